@@ -75,6 +75,7 @@ static FILE: Query<Option<AssetInfo>> =
             let digest = Digest::of(&bytes);
             let image = is_image(path).then(|| info(&bytes));
             let (metadata, published) = match keeps_metadata(&reader.get(&KEPT, ""), path) {
+                _ if path.ends_with(".svgz") => (Metadata::Stuck(Box::new(packed(path))), digest),
                 true => (Metadata::Kept, digest),
                 false => match published(&SourcePath::new(path), &bytes) {
                     Ok(Cow::Borrowed(_)) => (Metadata::Kept, digest),
@@ -111,6 +112,14 @@ fn check_kept(reader: &Reader, report: &mut Report) {
             report.add(Diagnostic::new(Code::UnknownAsset, message).at(place).hint(hint));
         }
     }
+}
+
+/// The diagnostic for a compressed drawing.
+fn packed(path: &str) -> Diagnostic {
+    let message = format!("browsers can't read the compressed drawing `{path}`");
+    let hint = "decompress it with `gunzip -S .svgz`, and name it `….svg`; hosts compress drawings";
+    let place = Place::file(&SourcePath::new(path));
+    Diagnostic::new(Code::InvalidImage, message).at(place).hint(hint)
 }
 
 /// Returns whether `kept` contains a file, or a folder with it. Folders have a slash at the end.
