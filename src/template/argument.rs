@@ -72,7 +72,12 @@ pub(super) fn options(kwargs: &Kwargs) -> Result<Vec<(String, String)>, Error> {
                 _ => camel.push_str(word),
             }
         }
-        options.push((camel, value.to_string()));
+        let value = match value.kind() {
+            // Its text would be `True`.
+            ValueKind::Bool => value.is_true().to_string(),
+            _ => value.to_string(),
+        };
+        options.push((camel, value));
     }
     options.sort_unstable();
     Ok(options)
