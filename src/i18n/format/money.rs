@@ -135,5 +135,8 @@ where
 {
     let attributes = DataMarkerAttributes::try_from_str(attribute).ok()?;
     let id = DataIdentifierBorrowed::for_marker_attributes_and_locale(attributes, locale);
-    Some(Baked.load(DataRequest { id, ..Default::default() }).ok()?.payload)
+    let mut metadata = DataRequestMetadata::default();
+    // Codes without data are expected; otherwise debug builds log each of them.
+    metadata.silent = true;
+    Some(Baked.load(DataRequest { id, metadata }).ok()?.payload)
 }
