@@ -271,8 +271,8 @@ impl RouteContext {
         let own = |locale: LocaleIndex| self.texts.messages[locale].as_deref();
         let fallback = site.config.locales[self.locale].fallback;
         Messages {
-            scope: site.scope(self.locale, own(self.locale)),
-            fallback: fallback.map(|locale| site.scope(locale, own(locale))),
+            scope: site.scope(self.locale, own),
+            fallback: fallback.map(|locale| site.scope(locale, own)),
             data_files: &site.data_files,
             row: site.row(self.page).filter(|_| !self.is_partial),
             recorder: self,

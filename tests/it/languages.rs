@@ -1,6 +1,8 @@
 //! Pages that are only in some languages, have another path in each, or have moved; and a default
 //! language without a segment.
 
+use std::fs;
+
 use crate::site::Site;
 
 /// A page only in English with one below it, one with a different path in German, and one only in
@@ -208,4 +210,54 @@ fn a_locale_uses_the_terms_of_its_fallback() {
         "{}",
         run.err
     );
+}
+
+fn append(site: &Site, path: &str, text: &str) {
+    let before = fs::read_to_string(site.at(path)).unwrap();
+    fs::write(site.at(path), before + text).unwrap();
+}
+
+#[test]
+fn a_page_uses_the_terms_of_its_own_file_in_the_fallback() {
+    let site = Site::new("");
+    site.replace("site.toml", "\"Deutsch\"", "\"Deutsch\"\nfallback = \"en\"");
+    for (tag, by) in [("en", "by"), ("de", "von")] {
+        let made = format!("made = {{ -brand }} {by} {{ -maker }}\n");
+        append(&site, &format!("locales/{tag}/pages/home.ftl"), &made);
+    }
+    append(&site, "locales/en/pages/home.ftl", "-brand = Lampada\n-maker = Ada\n");
+    site.edit("-- locales/de/terms.ftl\n-maker = Adalbert\n");
+    append(&site, "templates/page.html", "<p>{{ t('made') }}</p>\n");
+    site.build().fine();
+    // A term of the locale takes precedence, wherever it is.
+    assert!(site.page("de/index.html").contains("<p>Lampada von Adalbert</p>"));
+    assert!(site.page("en/index.html").contains("<p>Lampada by Ada</p>"));
+    site.replace("locales/en/pages/home.ftl", "-brand = Lampada", "-brand = Luce");
+    site.build().fine();
+    assert!(site.page("de/index.html").contains("<p>Luce von Adalbert</p>"));
+    site.replace("locales/en/pages/home.ftl", "-brand = Luce", "-bland = Luce");
+    let run = site.check();
+    assert!(run.err.contains("did you mean `-bland`?"), "{}", run.err);
+}
+
+#[test]
+fn options_of_formats_may_be_booleans_in_templates() {
+    let site = Site::new("");
+    let calls = "<p>{{ number(12345, use_grouping=false) }} {{ number(12345, use_grouping=true) }} \
+                 {{ date('2026-03-05T14:05', time_style='short', hour12=false) }}</p>";
+    append(&site, "templates/page.html", calls);
+    site.build().fine();
+    assert!(site.page("en/index.html").contains("<p>12345 12,345 14:05</p>"));
+}
+
+#[test]
+fn a_language_without_a_country_has_no_open_graph_locale() {
+    let site = Site::new("");
+    site.replace("site.toml", "tag = \"de\"", "tag = \"eo\"");
+    fs::rename(site.at("locales/de"), site.at("locales/eo")).unwrap();
+    site.build().fine();
+    let page = site.page("de/index.html");
+    assert!(page.contains("og:url") && !page.contains("\"og:locale\""), "{page}");
+    assert!(page.contains("og:locale:alternate\" content=\"en_US\""), "{page}");
+    assert!(!site.page("en/index.html").contains("og:locale:alternate"));
 }

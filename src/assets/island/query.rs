@@ -29,8 +29,9 @@ pub(super) static ISLAND_WORDS: Query<Slice> = Query::new(|reader, name, report|
     let (Some(spec), Some(locale)) = (spec, locale) else { return Slice::default() };
     let messages = Messages::of(reader, tag, name);
     let fallback = locale.fallback.map(|at| Messages::of(reader, &config.locales[at].tag, name));
-    let fallback = fallback.as_ref().map(Messages::scope);
-    slice(spec, messages.scope(), fallback, &data_files, report)
+    let scope = messages.scope(fallback.as_ref());
+    let fallback = fallback.as_ref().map(|messages| messages.scope(None));
+    slice(spec, scope, fallback, &data_files, report)
 });
 
 /// The name of an island's messages in the locale with that tag.
@@ -50,8 +51,9 @@ impl Messages {
         Messages { own, catalog: reader.get(&CATALOG, tag) }
     }
 
-    fn scope(&self) -> Scope<'_> {
-        Scope { own: self.own.as_deref(), catalog: &self.catalog }
+    fn scope<'a>(&'a self, fallback: Option<&'a Messages>) -> Scope<'a> {
+        let lent = fallback.and_then(|messages| messages.own.as_deref());
+        Scope { own: self.own.as_deref(), lent, catalog: &self.catalog }
     }
 }
 
@@ -63,7 +65,10 @@ pub static ISLAND_CHECK: Query<()> = Query::new(|reader, name, report| {
     let locales = config.locales.iter();
     let all: Vec<Messages> =
         locales.map(|locale| Messages::of(reader, &locale.tag, name)).collect();
-    let scopes: Vec<Scope<'_>> = all.iter().map(Messages::scope).collect();
+    let locales = config.locales.iter().zip(&all);
+    let scopes: Vec<Scope<'_>> = locales
+        .map(|(locale, messages)| messages.scope(locale.fallback.map(|fallback| &all[fallback])))
+        .collect();
     for scope in &scopes {
         if let Some(file) = scope.own {
             scope.check_shadowing(|_| false, report);

@@ -91,6 +91,11 @@ impl Catalog {
         self
     }
 
+    /// Whether this file is one of the fallback.
+    pub(super) fn is_borrowed(&self, file: &MessageFile) -> bool {
+        self.borrowed.iter().any(|borrowed| std::ptr::eq(&raw const **borrowed, file))
+    }
+
     /// The shared files, and those of the fallback whose terms may be used.
     pub(super) fn all_files(&self) -> impl Iterator<Item = &MessageFile> {
         self.files.iter().chain(&self.borrowed).map(|file| &**file)

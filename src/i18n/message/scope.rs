@@ -13,6 +13,8 @@ use crate::i18n::message::query::{page_messages, split_locale};
 pub struct Scope<'a> {
     /// The page's own messages.
     pub own: Option<&'a MessageFile>,
+    /// The page's own messages in the fallback, whose terms may be used.
+    pub lent: Option<&'a MessageFile>,
     /// The shared messages.
     pub catalog: &'a Catalog,
 }
@@ -44,24 +46,31 @@ impl<'a> Scope<'a> {
 
     /// Whether all of its files parsed without errors: otherwise they may have more messages.
     pub fn is_valid(&self) -> bool {
-        self.catalog.is_valid() && self.own.is_none_or(MessageFile::is_valid)
+        let mut own = self.own.into_iter().chain(self.lent);
+        self.catalog.is_valid() && own.all(MessageFile::is_valid)
     }
 
-    /// Looks a term up: the page's own terms, then the shared ones.
+    /// Looks a term up: the page's own terms, then the shared ones, each of the locale before those
+    /// of the fallback.
     pub fn term(&self, id: &str) -> Option<(&'a MessageFile, &'a ast::Term<&'a str>)> {
         if let Some(own) = self.own
             && let Some(term) = own.term(id)
         {
             return Some((own, term));
         }
-        self.catalog.term(id)
+        let shared = self.catalog.term(id);
+        let lent = || self.lent.and_then(|lent| Some((lent, lent.term(id)?)));
+        match shared {
+            Some((file, _)) if self.catalog.is_borrowed(file) => lent().or(shared),
+            None => lent(),
+            _ => shared,
+        }
     }
 
     /// Locates a slice of one of the visible files.
     pub fn place(&self, slice: &str) -> Option<Place> {
-        self.own
-            .into_iter()
-            .chain(self.catalog.all_files())
+        let own = self.own.into_iter().chain(self.lent);
+        own.chain(self.catalog.all_files())
             .find_map(|file| file.span_of(slice).map(|span| Place::new(&file.path, span)))
     }
 
@@ -72,7 +81,8 @@ impl<'a> Scope<'a> {
 
     /// The visible terms, without their dashes.
     pub(super) fn term_names(&self) -> impl Iterator<Item = &'a str> {
-        let files = self.own.into_iter().chain(self.catalog.all_files());
+        let own = self.own.into_iter().chain(self.lent);
+        let files = own.chain(self.catalog.all_files());
         files.flat_map(|file| file.terms().map(|term| term.id.name))
     }
 

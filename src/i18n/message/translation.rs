@@ -175,7 +175,7 @@ pub fn check_catalogs(
     site: Site<'_>,
     report: &mut Report,
 ) -> Vec<(String, Diagnostic)> {
-    let scope = |catalog| Scope { own: None, catalog };
+    let scope = |catalog| Scope { own: None, lent: None, catalog };
     if !reference.is_valid() || !catalog.is_valid() {
         return Vec::new();
     }

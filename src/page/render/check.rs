@@ -83,7 +83,8 @@ impl<'a> ReferenceChecker<'a> {
     }
 
     fn scope(&self) -> Scope<'a> {
-        self.site.scope(self.original, self.own())
+        let texts = self.texts;
+        self.site.scope(self.original, |locale| texts.messages[locale].as_deref())
     }
 
     /// The path of its message file in the language that it is translated from.
@@ -233,7 +234,8 @@ pub fn removed_message(
     name: &str,
 ) -> Option<Diagnostic> {
     let name = name.split('.').next()?;
-    let scope = |at: LocaleIndex| site.scope(at, texts.messages.get(at).and_then(Option::as_deref));
+    let own = |at: LocaleIndex| texts.messages.get(at).and_then(Option::as_deref);
+    let scope = |at: LocaleIndex| site.scope(at, own);
     let in_locale = |at: LocaleIndex| {
         let found = scope(at).message(name)?;
         Some((found.file, found.message))

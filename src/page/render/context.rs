@@ -14,6 +14,7 @@ use crate::page::render::{
     ANCHOR, ASSET_URL, ISLAND, LOADER, RouteContext, SCRIPT, URL, fallback, head, preview_mode,
     removed_message,
 };
+use crate::page::route::LocaleIndex;
 use crate::template::{PictureArguments, SetText, TemplateContext, TemplateValue, link_target};
 
 impl RouteContext {
@@ -35,7 +36,7 @@ impl RouteContext {
         if let Some(removed) = removed_message(&self.site, &self.texts, original, name) {
             return vec![removed];
         }
-        let own = self.texts.messages[original].as_deref();
+        let own = |locale: LocaleIndex| self.texts.messages[locale].as_deref();
         let has_it = self.site.scope(original, own).message(name).is_some();
         let is_reported = has_it || !messages.scope.is_valid();
         let reported = |one: Diagnostic| if is_reported { one.as_consequence() } else { one };

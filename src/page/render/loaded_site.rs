@@ -248,13 +248,14 @@ impl LoadedSite {
         texts
     }
 
-    /// The scope of a page in a locale.
-    pub(super) fn scope<'a>(
+    /// The scope of a page in a locale. `file` returns the message file of the page in a locale.
+    pub fn scope<'a>(
         &'a self,
         locale: LocaleIndex,
-        own: Option<&'a MessageFile>,
+        file: impl Fn(LocaleIndex) -> Option<&'a MessageFile>,
     ) -> Scope<'a> {
-        Scope { own, catalog: &self.catalogs[locale] }
+        let lent = self.config.locales[locale].fallback.and_then(&file);
+        Scope { own: file(locale), lent, catalog: &self.catalogs[locale] }
     }
 }
 

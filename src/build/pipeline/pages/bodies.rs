@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::content::Page;
 use crate::content::schema::BodyName;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::i18n::message::{LOCALES, Scope, named_body, page_body, parse_body};
+use crate::i18n::message::{LOCALES, named_body, page_body, parse_body};
 use crate::page::markdown::{Body, check_made_ids, check_outline, check_parts};
 use crate::page::render::LoadedSite;
 use crate::page::route::LocaleIndex;
@@ -44,10 +44,8 @@ impl BodyChecker<'_> {
     /// Checks each body, and compares the languages.
     pub(super) fn check_bodies(&self, texts: &PageTexts, report: &mut Report) {
         let config = &self.site.config;
-        let scope = Scope {
-            own: texts.messages[self.original].as_deref(),
-            catalog: &self.site.catalogs[self.original],
-        };
+        let own = |locale: LocaleIndex| texts.messages[locale].as_deref();
+        let scope = self.site.scope(self.original, own);
         let is_known = |name: &str| match (name.strip_prefix('$'), name.strip_prefix('-')) {
             (Some(name), _) => {
                 self.site.data_files.variable(name).is_some()

@@ -9,8 +9,8 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::query::Reader;
 use crate::i18n::glossary::TaggedFile;
 use crate::i18n::message::{
-    self, MessageFile, Scope, Site, check_plurals, check_references, check_translations,
-    is_placeholder, page_messages,
+    self, MessageFile, Site, check_plurals, check_references, check_translations, is_placeholder,
+    page_messages,
 };
 use crate::page::render::{self, LoadedSite};
 use crate::page::route::LocaleIndex;
@@ -164,8 +164,8 @@ fn check_messages(
 ) {
     let config = &site.config;
     let is_passed = |name: &str| site.templates.passes(name) || site.has_row_field(id, name);
-    let scope =
-        |locale: usize| Scope { own: messages[locale].as_deref(), catalog: &site.catalogs[locale] };
+    let own = |locale: usize| messages[locale].as_deref();
+    let scope = |locale: usize| site.scope(locale, own);
     for (locale, file) in messages.iter().enumerate() {
         if let Some(file) = file.as_deref() {
             // The other languages have the same ids, or a diagnostic below reports a difference.

@@ -41,7 +41,7 @@ fn lines_in(plurals: &str, tag: &str, source: &str) -> String {
     let rules = Versioned::new(Rules::new(&MessageRules::default(), &file.path, &mut report));
     let catalog = Catalog::new(formatter, rules, Vec::new(), Vec::new(), &mut report);
     assert!(!report.has_errors(), "the test is valid Fluent: {report:?}");
-    let scope = Scope { own: Some(&file), catalog: &catalog };
+    let scope = Scope { own: Some(&file), lent: None, catalog: &catalog };
     let message = file.all().find(|message| message.id.name.starts_with('x')).unwrap();
     let (id, pattern) = (message.id.name, message.value.as_ref().unwrap());
     let (plurals, mut shared) = (Formatter::new(plurals).unwrap(), BTreeSet::new());
