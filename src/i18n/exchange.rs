@@ -102,6 +102,12 @@ impl Unit {
         }
     }
 
+    /// The largest number of characters of its texts, from a line `max: 60` of its comments.
+    fn max_length(&self) -> Option<usize> {
+        let mut lines = self.notes.iter().flat_map(|note| note.lines());
+        lines.find_map(|line| line.trim().strip_prefix("max:")?.trim().parse().ok())
+    }
+
     /// The texts that are exported.
     fn exported(&self) -> impl Iterator<Item = &Form> {
         self.forms.iter().filter(|form| !form.is_optional || form.target.is_some())

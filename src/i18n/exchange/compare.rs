@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use fluent_syntax::ast::PatternElement;
+
 use crate::content::DataFiles;
 use crate::content::config::MessageRules;
 use crate::engine::diagnostic::{Code, Diagnostic, Report};
@@ -9,7 +11,8 @@ use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::exchange::Unit;
 use crate::i18n::exchange::text::indented;
 use crate::i18n::message::{
-    Function, LOCALES, MessageFile, common_files, entry_id, lacking_elements, references,
+    Function, LOCALES, MessageFile, common_files, entry_id, lacking_elements, plain_text,
+    references,
 };
 
 /// The names that a translation can refer to.
@@ -107,6 +110,23 @@ pub(super) fn compare(unit: &Unit, file: &MessageFile, known: &Known<'_>, report
     if let Some(names) = originals.iter().find_map(lacks) {
         let message = format!("the translation of `{context}` lacks `<{}>`", names.join(">`, `<"));
         let hint = "mark up the same words as in the original";
+        report.add(Diagnostic::new(Code::ExchangeFile, message).hint(hint));
+    }
+}
+
+/// Reports a text that is longer than its comment allows. Placeables and tags do not count.
+pub(super) fn check_length(unit: &Unit, id: &str, file: &MessageFile, report: &mut Report) {
+    let value = file.message(id).and_then(|message| message.value.as_ref());
+    let Some((most, value)) = unit.max_length().zip(value) else { return };
+    let texts = value.elements.iter().map(|element| match element {
+        PatternElement::TextElement { value } => *value,
+        PatternElement::Placeable { .. } => "",
+    });
+    let length = plain_text(texts.collect::<String>().into()).chars().count();
+    if length > most {
+        let context = unit.context();
+        let message = format!("the text of `{context}` has {length} characters of at most {most}");
+        let hint = "shorten it: a comment of the original, `# max: …`, sets the limit";
         report.add(Diagnostic::new(Code::ExchangeFile, message).hint(hint));
     }
 }

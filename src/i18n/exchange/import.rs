@@ -7,7 +7,7 @@ use crate::content::DataFiles;
 use crate::content::config::MessageRules;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, forbidden, forbidden_character};
 use crate::engine::source::{Snapshot, SourcePath};
-use crate::i18n::exchange::compare::{Known, compare, known_names, parse};
+use crate::i18n::exchange::compare::{Known, check_length, compare, known_names, parse};
 use crate::i18n::exchange::edit::{Edit, edited};
 use crate::i18n::exchange::text::{Choice, fluent, text_of};
 use crate::i18n::exchange::{Direction, Translation, Unit, entry_patterns, units};
@@ -271,6 +271,7 @@ fn edit(
     let file = parse(id, &text, &mut mistakes);
     check_plurals(&file, options.direction.formatter, options.data_files, &mut mistakes);
     let known = Known { names, elements: &options.rules.html, data_files: options.data_files };
+            check_length(unit, id, &file, &mut mistakes);
     compare(unit, &file, &known, &mut mistakes);
     let is_wrong = report_at(first, mistakes, report);
     (!is_wrong).then(|| Edit {

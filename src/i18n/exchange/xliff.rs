@@ -32,7 +32,7 @@ pub fn write_xliff<'a>(units: impl Iterator<Item = &'a Unit>, direction: Directi
         let _ = write!(out, "  <file id=\"f{}\" original=\"", number + 1);
         escape_html(&file[0].file, &mut out);
         out.push_str("\" xml:space=\"preserve\">\n");
-        if file.iter().any(|unit| max_length(unit).is_some()) {
+        if file.iter().any(|unit| unit.max_length().is_some()) {
             out.push_str("    <slr:profiles generalProfile=\"xliff:codepoints\"/>\n");
         }
         for message in file.chunk_by(|one, other| one.message == other.message) {
@@ -47,7 +47,7 @@ pub fn write_xliff<'a>(units: impl Iterator<Item = &'a Unit>, direction: Directi
 fn write_unit(parts: &[&Unit], out: &mut String) {
     let first = parts[0];
     let _ = write!(out, "    <unit id=\"{}\" canResegment=\"no\"", first.message);
-    if let Some(length) = max_length(first) {
+    if let Some(length) = first.max_length() {
         let _ = write!(out, " slr:sizeRestriction=\"{length}\"");
     }
     out.push_str(">\n      <notes>\n");
@@ -101,10 +101,4 @@ fn segment_id(unit: &Unit, form: &Form) -> String {
         unit.attribute.as_ref().map_or_else(|| "value".to_owned(), |name| format!(".{name}"));
     let variant = form.variant.as_ref().map(|variant| format!(":{variant}"));
     part + &variant.unwrap_or_default()
-}
-
-/// The limit of a text, from a line `max: 60` of its comments.
-fn max_length(unit: &Unit) -> Option<usize> {
-    let mut lines = unit.notes.iter().flat_map(|note| note.lines());
-    lines.find_map(|line| line.trim().strip_prefix("max:")?.trim().parse().ok())
 }
