@@ -154,7 +154,9 @@ pub(super) fn run_import(common: &Common, arguments: &ImportArguments) -> anyhow
             let tag = translation_of_tag(&config, tag)?.tag.clone();
             Some(TargetLocale { formatter: Formatter::new(&tag).ok()?, tag })
         };
-        let file = match text.trim_start().starts_with('<') {
+        let is_named = [".xlf", ".xliff"].iter().any(|ending| path.as_str().ends_with(ending));
+        let is_xliff = is_named || text.trim_start().starts_with('<');
+        let file = match is_xliff {
             true => read_xliff(&path, &text, find, &mut report),
             false => read_po(&path, &text, find, &mut report),
         };

@@ -114,7 +114,7 @@ pub fn import(
     for (at, texts) in &new {
         let place = texts.values().next()?.place.clone();
         if let Some(edit) = edit(&units[*at], texts, options, &names, &mut mistakes) {
-            imported.changed += texts.len();
+            imported.changed += 1;
             edits.insert(*at, (edit, place));
         }
     }
@@ -128,6 +128,15 @@ pub fn import(
     done.then_some(imported)
 }
 
+/// The reason why a text is not imported. Of the reasons for the forms of a text, the last applies.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Skipped {
+    Unchanged,
+    Empty,
+    Fuzzy,
+    Outdated,
+}
+
 /// The texts of exchange files.
 #[derive(Default)]
 struct SortedTexts<'a> {
@@ -138,7 +147,7 @@ struct SortedTexts<'a> {
     valid: BTreeSet<(usize, usize)>,
 }
 
-/// Sorts the texts, and counts the skipped texts.
+/// Sorts the texts, and counts the skipped texts: the forms of a plural are one text.
 fn sort_texts<'a>(
     units: &[Unit],
     received: &'a [ReceivedFile],
@@ -153,6 +162,8 @@ fn sort_texts<'a>(
         );
     }
     let mut seen: BTreeMap<&str, Place> = BTreeMap::new();
+    let mut skipped: BTreeMap<usize, Skipped> = BTreeMap::new();
+    let mut unknown: BTreeSet<&str> = BTreeSet::new();
     let mut sorted = SortedTexts::default();
     for (file, text) in
         received.iter().flat_map(|file| file.texts.iter().map(move |text| (file, text)))
@@ -160,11 +171,13 @@ fn sort_texts<'a>(
         let context = &*text.context;
         let place = Place::new(&file.path, text.context_span.clone());
         let Some((at, form)) = known.get(context) else {
-            imported.outdated += 1;
-            let names = known.keys().map(String::as_str);
-            let message = format!("the site has no message `{context}`");
-            let unknown = Diagnostic::new(Code::ExchangeText, message).at(place);
-            report.add(unknown.did_you_mean(context, names, "export the messages again"));
+            let name = context.split('[').next().unwrap_or(context);
+            if unknown.insert(name) {
+                let names = known.keys().map(String::as_str);
+                let message = format!("the site has no message `{context}`");
+                let wrong = Diagnostic::new(Code::ExchangeText, message).at(place);
+                report.add(wrong.did_you_mean(context, names, "export the messages again"));
+            }
             continue;
         };
         if let Some(first) = seen.insert(context, place.clone()) {
@@ -175,20 +188,23 @@ fn sort_texts<'a>(
         let (unit, text_place) = (&units[*at], Place::new(&file.path, text.span.clone()));
         let form_of = &unit.forms[*form];
         let value = text.text.as_str();
+        let before = skipped.get(at).copied();
+        let mut skip = |reason: Skipped| {
+            skipped.insert(*at, before.map_or(reason, |before| before.max(reason)));
+        };
         if value.trim().is_empty() && form_of.target.as_deref() != Some(value) {
-            imported.empty += 1;
+            skip(Skipped::Empty);
         } else if text.is_fuzzy && !options.takes_fuzzy {
-            imported.fuzzy += 1;
+            skip(Skipped::Fuzzy);
         } else if !unit.forms.iter().any(|form| form.source == text.source.replace('\r', "")) {
-            imported.outdated += 1;
-            let message = format!("the original of `{context}` has changed since the export");
-            let changed = Diagnostic::new(Code::ExchangeText, message).at(place);
-            report.add(changed.hint("export the messages again, and translate the new text"));
-        } else if form_of.target.as_deref() == Some(value) {
-            match text.is_stale {
-                true => imported.fuzzy += 1,
-                false => imported.unchanged += 1,
+            if before != Some(Skipped::Outdated) {
+                let message = format!("the original of `{context}` has changed since the export");
+                let changed = Diagnostic::new(Code::ExchangeText, message).at(place);
+                report.add(changed.hint("export the messages again, and translate the new text"));
             }
+            skip(Skipped::Outdated);
+        } else if form_of.target.as_deref() == Some(value) {
+            skip(if text.is_stale { Skipped::Fuzzy } else { Skipped::Unchanged });
             if !text.is_stale && !text.is_fuzzy {
                 sorted.valid.insert((*at, *form));
             }
@@ -199,6 +215,15 @@ fn sort_texts<'a>(
                 sorted.valid.insert((*at, *form));
             }
         }
+    }
+    imported.outdated += unknown.len();
+    for (_, reason) in skipped.iter().filter(|(at, _)| !sorted.new.contains_key(at)) {
+        *match reason {
+            Skipped::Unchanged => &mut imported.unchanged,
+            Skipped::Empty => &mut imported.empty,
+            Skipped::Fuzzy => &mut imported.fuzzy,
+            Skipped::Outdated => &mut imported.outdated,
+        } += 1;
     }
     sorted
 }
@@ -246,6 +271,7 @@ fn edit(
             if let Some((_, c)) = forbidden(new.text) {
                 mistakes.add(forbidden_character(c));
             }
+            check_length(unit, id, &file, &mut mistakes);
             has_mistakes |= report_at(&new.place, mistakes, report);
         }
         match texts.get(&at).map(|new| new.text).or(form.target.as_deref()) {
@@ -271,7 +297,6 @@ fn edit(
     let file = parse(id, &text, &mut mistakes);
     check_plurals(&file, options.direction.formatter, options.data_files, &mut mistakes);
     let known = Known { names, elements: &options.rules.html, data_files: options.data_files };
-            check_length(unit, id, &file, &mut mistakes);
     compare(unit, &file, &known, &mut mistakes);
     let is_wrong = report_at(first, mistakes, report);
     (!is_wrong).then(|| Edit {

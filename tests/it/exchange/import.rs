@@ -1,7 +1,9 @@
 //! The message files after an import, and texts that are refused.
 
+use std::fs;
+
 use crate::exchange::{exported, imported, read, site, translate};
-use crate::site::Site;
+use crate::site::{Run, Site};
 
 #[test]
 fn new_messages_stand_where_the_original_has_them() {
@@ -142,13 +144,15 @@ fn all_mistakes_are_reported_and_nothing_is_written() {
 fn a_site_that_builds_still_builds_after_an_import() {
     let site = Site::new(
         "-- locales/en/pages/home.ftl\n-own = Own\nhome-title = Welcome { -own }\n\
-         home-lead = Hello\n",
+         home-lead = Hello\n-- locales/en/pages/about.ftl\n-other = Other\n\
+         -- content/pages/about.yaml\npath: about\ntemplate: page.html\n\
+         title: footer-note\ndescription: footer-note\n",
     );
     site.add_locale("pl");
     site.build().fine();
     let text = exported(&site, &["--locale", "pl", "--page", "home"]);
     for (original, translation, expected) in [
-        ("Welcome { -own }", "Witaj { -own }", "there is no term `-own`"),
+        ("Welcome { -own }", "Witaj { -other }", "there is no term `-other`"),
         ("Hello", "Cz\u{1}", "U+0001"),
         ("Hello", "{ \\\"\\\" }", "`home-lead` is empty"),
         ("Hello", "{ home-lead }", "`home-lead`"),
@@ -165,4 +169,55 @@ fn a_site_that_builds_still_builds_after_an_import() {
         }
     }
     site.build().fine();
+}
+
+#[test]
+fn a_text_longer_than_its_comment_allows_is_refused() {
+    let site = site();
+    let text = exported(&site, &["--locale", "de"]);
+    let with = |german: &str| {
+        let of = |original: &str, german: &str| {
+            [String::new(), german.to_owned()]
+                .map(|german| format!("msgid \"{original}\"\nmsgstr \"{german}\"\n"))
+        };
+        let [empty, title] = of("Buy at { -brand }", "Bei { -brand }");
+        let text = text.replacen(&empty, &title, 1);
+        let [empty, value] = of("Buy <b>now</b>", german);
+        text.replacen(&empty, &value, 1)
+    };
+    // Tags do not count.
+    imported(&site, &with("<b>Jetzt</b> hier kaufen!!"), &["--dry-run"]).fine();
+    let run = imported(&site, &with("<b>Jetzt</b> hier kaufen!!!"), &[]);
+    let message = "the text of `common.ftl:buy` has 21 characters of at most 20";
+    assert!(run.code == 1 && run.err.contains(message), "{}", run.err);
+}
+
+#[test]
+fn the_forms_of_a_plural_are_one_text() {
+    let site = site();
+    let text = exported(&site, &["--locale", "ru", "--page", "lamps"]);
+    let run = imported(&site, &text, &[]).fine();
+    assert!(run.err.contains("left out: 3 without a translation"), "{}", run.err);
+    let translated = text
+        .replace("msgstr[0] \"\"", "msgstr[0] \"{ $count } лампа\"")
+        .replace("msgstr[1] \"\"", "msgstr[1] \"{ $count } лампы\"")
+        .replace("msgstr[2] \"\"", "msgstr[2] \"{ $count } ламп\"");
+    let run = imported(&site, &translated, &[]).fine();
+    assert!(run.err.contains("imported: 1 text in 1 file (0 unchanged)"), "{}", run.err);
+    assert!(run.err.contains("left out: 2 without a translation"), "{}", run.err);
+    let run = imported(&site, &translated, &[]).fine();
+    assert!(run.err.contains("imported: 0 texts in 0 files (1 unchanged)"), "{}", run.err);
+    // A changed original is one finding, too.
+    site.replace("locales/en/pages/lamps.ftl", "You have", "You own");
+    let run = imported(&site, &translated, &[]).fine();
+    assert_eq!(run.err.matches("has changed since the export").count(), 1, "{}", run.err);
+}
+
+#[test]
+fn a_file_with_the_name_of_xliff_is_no_po() {
+    let site = site();
+    fs::write(site.at("in.xlf"), "{\"a\": 1}").unwrap();
+    let run = Run::of(&mut site.command(&["i18n", "import", "in.xlf"]));
+    assert!(run.code == 1 && run.err.contains("not well-formed XML"), "{}", run.err);
+    assert!(!run.err.contains("msgfmt"), "{}", run.err);
 }
