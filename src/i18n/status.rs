@@ -122,6 +122,39 @@ pub struct Compared<'a> {
     pub tag: &'a str,
     /// The texts that it was made from, if the site records them.
     pub lock: Option<&'a TranslationLock>,
+    /// The message files that can't be parsed without errors; `None` if that is not known. The
+    /// ids of all other files are found without a parser.
+    pub invalid: Option<&'a BTreeSet<SourcePath>>,
+}
+
+impl Compared<'_> {
+    fn ids(&self, snapshot: &Snapshot, path: &SourcePath) -> FileIds {
+        if self.invalid.is_some_and(|invalid| !invalid.contains(path)) {
+            let text = snapshot.read_text(path.as_str()).unwrap_or_default();
+            return FileIds { ids: ids(&text).map(str::to_owned).collect(), is_valid: true };
+        }
+        let file = read(snapshot, path);
+        let ids = file.entries().filter_map(entry_id).collect();
+        FileIds { ids, is_valid: file.is_valid() }
+    }
+}
+
+/// The ids of the messages and terms of a file.
+struct FileIds {
+    ids: BTreeSet<String>,
+    is_valid: bool,
+}
+
+/// The ids in the text of a file without syntax errors. Only messages and terms have an equal sign
+/// after a name at the start of a line: other lines of theirs are indented, or begin with a sign.
+fn ids(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().filter_map(|line| {
+        let is_start = line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '-');
+        let (id, _) = line.split_once('=').filter(|_| is_start)?;
+        let id = id.trim_end_matches(' ');
+        let is_part = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
+        id.bytes().all(is_part).then_some(id)
+    })
 }
 
 impl Original {
@@ -172,19 +205,19 @@ impl Original {
         let (mut shared, mut are_valid) = (BTreeSet::new(), true);
         let all = ending(snapshot, &folder, ".ftl");
         for path in all.filter(|path| is_shared(&path.as_str()[folder.len()..])) {
-            let file = read(snapshot, path);
-            are_valid &= file.is_valid();
-            shared.extend(file.entries().filter_map(entry_id));
+            let FileIds { ids, is_valid } = compared.ids(snapshot, path);
+            are_valid &= is_valid;
+            shared.extend(ids);
         }
         parallel::map(&self.files, |original| {
             let OriginalFile { below, texts, is_valid } = original;
             let translation = snapshot.find(&format!("{folder}{below}"));
             let is_body = below.ends_with(".md");
-            let own = translation.filter(|_| !is_body).map(|path| read(snapshot, path));
+            let own = translation.filter(|_| !is_body).map(|path| compared.ids(snapshot, path));
             let text = |OriginalText { id, words, digest }: &OriginalText| {
                 let is_own = match is_body {
                     true => translation.is_some(),
-                    false => own.as_ref().is_some_and(|own| own.entry(id).is_some()),
+                    false => own.as_ref().is_some_and(|own| own.ids.contains(id)),
                 };
                 let is_translated = is_own || is_shared(below) && shared.contains(id);
                 let age = match (compared.lock, *digest) {
@@ -195,7 +228,7 @@ impl Original {
                 TranslatedText { id: id.clone(), words: *words, digest: *digest, age }
             };
             let is_valid = *is_valid
-                && own.as_ref().is_none_or(MessageFile::is_valid)
+                && own.as_ref().is_none_or(|own| own.is_valid)
                 && (are_valid || !is_shared(below));
             let texts = texts.iter().map(text).collect();
             TranslatedFile { below: below.clone(), texts, is_valid }
@@ -214,4 +247,19 @@ fn ending<'s>(
 /// Reads a file. Its mistakes are reported by a build, not here.
 fn read(snapshot: &Snapshot, path: &SourcePath) -> MessageFile {
     MessageFile::read(snapshot, path, &mut Report::new())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_found_without_a_parser() {
+        let text = "# a = comment\na = x = y\n-b   = { $n ->\n[one] c = d\n*[other] e\n}\n\
+                    f =\n    g = h\n    .i = j\nk-1_l={ NUMBER(\n$n, style: \"=\"\n) }\n\n= m\n";
+        let file = MessageFile::parse(SourcePath::new("a.ftl"), text.into(), &mut Report::new());
+        let parsed: Vec<String> = file.entries().filter_map(entry_id).collect();
+        assert_eq!(ids(text).collect::<Vec<_>>(), ["a", "-b", "f", "k-1_l"]);
+        assert_eq!(parsed, ["a", "-b", "f", "k-1_l"]);
+    }
 }

@@ -107,7 +107,7 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
     let mut files: BTreeMap<&str, Vec<TranslatedFile>> = BTreeMap::new();
     let original = Original::read(&snapshot, original(&config), true);
     for locale in translations(&config) {
-        let compared = Compared { tag: &locale.tag, lock: Some(&lock) };
+        let compared = Compared { tag: &locale.tag, lock: Some(&lock), invalid: None };
         files.insert(&locale.tag, original.translated_files(&snapshot, compared));
     }
     let Some(of_original) = files.values().next() else {

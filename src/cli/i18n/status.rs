@@ -1,5 +1,6 @@
 //! Runs `i18n status`, which prints the progress of translations.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -7,15 +8,15 @@ use anyhow::bail;
 use clap::Args;
 use serde::Serialize;
 
-use crate::build::pipeline::{BuildSession, LocaleFallback, Options, start};
+use crate::build::pipeline::{BuildSession, Built, Options, start};
 use crate::cli::i18n::badge::badge;
 use crate::cli::i18n::open::unknown_translation;
 use crate::cli::i18n::write::Changes;
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, print, print_json, print_report};
 use crate::content::config::Locale;
-use crate::engine::diagnostic::Report;
+use crate::engine::diagnostic::{Code, Report};
 use crate::engine::output::NullSink;
-use crate::engine::source::Snapshot;
+use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::lock::TranslationLock;
 use crate::i18n::status::{Compared, FileProgress, Original, TranslationProgress};
 use crate::page::render::LoadedSite;
@@ -63,7 +64,7 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
         print_report(common, &common.shown(&built.report), &snapshot);
         bail!("the status is known once the site has no errors");
     };
-    let all: Vec<Status> = statuses(&site, &snapshot, &built.fallbacks);
+    let all: Vec<Status> = statuses(&site, &snapshot, &built);
     let chosen = |status: &&Status| {
         let names = |locale: &Locale, name: &str| locale.tag == name || locale.segment == name;
         let locales = &site.config.locales;
@@ -97,7 +98,7 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
 }
 
 /// Returns the status of each locale except the default locale.
-fn statuses(site: &LoadedSite, snapshot: &Snapshot, fallbacks: &[LocaleFallback]) -> Vec<Status> {
+fn statuses(site: &LoadedSite, snapshot: &Snapshot, built: &Built) -> Vec<Status> {
     let config = &site.config;
     // The build reports errors of the lock.
     let lock = TranslationLock::load(snapshot, &mut Report::new());
@@ -105,12 +106,17 @@ fn statuses(site: &LoadedSite, snapshot: &Snapshot, fallbacks: &[LocaleFallback]
     let original = Original::read(snapshot, tag, lock.is_some());
     let locales = config.locales.iter().enumerate();
     let translations = locales.filter(|(at, _)| *at != config.default_locale);
+    // Each mistake in a file that prevents it from being parsed is reported.
+    let reported = built.report.iter().filter(|one| one.code == Code::FluentSyntax);
+    let invalid: BTreeSet<SourcePath> =
+        reported.filter_map(|one| Some(one.place.as_ref()?.path.clone())).collect();
+    let invalid = Some(&invalid).filter(|_| built.baselined == 0);
     let status = |(at, locale): (usize, &Locale)| {
-        let compared = Compared { tag: &locale.tag, lock: lock.as_ref() };
+        let compared = Compared { tag: &locale.tag, lock: lock.as_ref(), invalid };
         let files = original.progress(snapshot, compared);
         let progress: TranslationProgress = files.iter().map(|file| file.progress).sum();
         let pages = (0..site.pages.len()).filter(|page| site.routes.exists(*page, at)).count();
-        let borrowed = fallbacks.iter().find(|fallback| fallback.tag == locale.tag);
+        let borrowed = built.fallbacks.iter().find(|fallback| fallback.tag == locale.tag);
         Status {
             tag: locale.tag.clone(),
             fallback: locale.fallback.map(|fallback| config.locales[fallback].tag.clone()),

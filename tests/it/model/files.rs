@@ -79,7 +79,7 @@ impl Model {
         let mut lock = TranslationLock::default();
         let original = Original::read(&snapshot, "en", true);
         for tag in self.locales.iter().map(|at| LOCALES[*at].0).filter(|tag| *tag != "en") {
-            let compared = Compared { tag, lock: Some(&empty) };
+            let compared = Compared { tag, lock: Some(&empty), invalid: None };
             for file in original.translated_files(&snapshot, compared) {
                 for text in file.texts.iter().filter(|text| text.age.is_some()) {
                     lock.record(&file.below, &text.id, tag, text.digest.unwrap());
