@@ -114,6 +114,20 @@ pub(super) fn compare(unit: &Unit, file: &MessageFile, known: &Known<'_>, report
     }
 }
 
+/// The text without its tags. A `<` before anything but a name or a slash is text.
+fn without_tags(text: &str) -> String {
+    let mut parts = text.split('<');
+    let mut shown = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let is_tag = part.starts_with(|c: char| c.is_ascii_alphabetic() || c == '/');
+        match part.split_once('>').filter(|_| is_tag) {
+            Some((_, rest)) => shown.push_str(rest),
+            None => shown.extend(["<", part]),
+        }
+    }
+    shown
+}
+
 /// Reports a text that is longer than its comment allows. Placeables and tags do not count.
 pub(super) fn check_length(unit: &Unit, id: &str, file: &MessageFile, report: &mut Report) {
     let value = file.message(id).and_then(|message| message.value.as_ref());
@@ -122,7 +136,7 @@ pub(super) fn check_length(unit: &Unit, id: &str, file: &MessageFile, report: &m
         PatternElement::TextElement { value } => *value,
         PatternElement::Placeable { .. } => "",
     });
-    let length = plain_text(texts.collect::<String>().into()).chars().count();
+    let length = plain_text(without_tags(&texts.collect::<String>()).into()).chars().count();
     if length > most {
         let context = unit.context();
         let message = format!("the text of `{context}` has {length} characters of at most {most}");

@@ -186,8 +186,8 @@ fn a_text_longer_than_its_comment_allows_is_refused() {
         text.replacen(&empty, &value, 1)
     };
     // Tags do not count.
-    imported(&site, &with("<b>Jetzt</b> hier kaufen!!"), &["--dry-run"]).fine();
-    let run = imported(&site, &with("<b>Jetzt</b> hier kaufen!!!"), &[]);
+    imported(&site, &with("<b>Jetzt</b> hier kaufen!!!"), &["--dry-run"]).fine();
+    let run = imported(&site, &with("<b>Jetzt</b> hier kaufen!!!!"), &[]);
     let message = "the text of `common.ftl:buy` has 21 characters of at most 20";
     assert!(run.code == 1 && run.err.contains(message), "{}", run.err);
 }
