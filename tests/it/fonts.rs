@@ -165,3 +165,23 @@ fn a_font_file_of_a_name_that_no_url_can_have_is_told() {
     assert_eq!(run.code, 1, "{}", run.err);
     assert!(run.err.contains("error[invalid-path]"), "{}", run.err);
 }
+
+#[test]
+fn a_file_that_is_no_font_is_refused() {
+    let site = site();
+    fs::write(site.at("assets/fonts/body.woff2"), b"\0\x01\0\0garbage").unwrap();
+    let run = site.build();
+    assert_eq!(run.code, 1, "{}", run.err);
+    let message = "error[font-error]: `fonts/body.woff2` can't be subset";
+    assert!(run.err.contains(message), "{}", run.err);
+}
+
+#[test]
+fn quotation_marks_of_browsers_are_in_the_font() {
+    let site = site();
+    site.replace("locales/en/pages/other.ftl", "Quiz", "<q>Quiz</q>");
+    site.build().fine();
+    let english = site.page("en/index.html");
+    let ranges = range(&english, "Body").unwrap();
+    assert!(ranges.contains("U+AB") && ranges.contains("U+2018-201A"), "{ranges}");
+}

@@ -29,7 +29,10 @@ function read() {
 
 async function open() {
   const bytes = await fontverter.convert(font, "truetype");
-  return { bytes, known: new Set(new Face(new Blob(bytes)).collectUnicodes()) };
+  const known = new Set(new Face(new Blob(bytes)).collectUnicodes());
+  // The library reads a damaged file as a font without characters.
+  if (known.size === 0) throw new Error("it has no characters");
+  return { bytes, known };
 }
 
 async function subsetOf({ bytes, known }, { characters, without, axes, form }) {

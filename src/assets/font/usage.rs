@@ -45,6 +45,9 @@ static FILE: Query<BitSet> = Query::with_cutoff(|reader, path, _| {
         count(line, &mut bits);
     }
     forms::add_escaped(&text, &mut bits);
+    if text.contains("<q") {
+        count(QUOTES, &mut bits);
+    }
     bits
 });
 
@@ -195,6 +198,9 @@ fn is_text(path: &str) -> bool {
 /// browsers: the hyphen of a soft hyphen, the ellipsis of truncated text.
 const WRITTEN_BY_CODE: &str = "☐☑↩\u{fe0e}\u{ad}‐…";
 
+/// The quotation marks that browsers add to `<q>` (HTML, "Rendering", quotes).
+const QUOTES: &str = "\"'“”„‟‘’‚‛«»‹›「」『』《》〈〉";
+
 fn count(text: &str, bits: &mut BitSet) {
     for character in text.chars().filter(|character| !character.is_control()) {
         bits.insert(character as usize);
@@ -235,7 +241,8 @@ fn numbers(formatter: &Formatter, bits: &mut BitSet) {
     count(&all_digits.map(|it| formatter.number(&it, &plain)).unwrap_or_default(), bits);
     for style in [Style::Decimal, Style::UnitPercent] {
         for notation in [Notation::Standard, Notation::CompactShort, Notation::CompactLong] {
-            for power in 0..12 {
+            // Japanese has a name for 10^16.
+            for power in 0..=16 {
                 let number = parse_decimal(&format!("-1{}.5", "0".repeat(power)));
                 let options = NumberOptions { style, notation, ..NumberOptions::default() };
                 if let Some(number) = number {
@@ -379,5 +386,9 @@ mod tests {
             assert!(bits.contains(character as usize), "{character}");
         }
         assert!(!bits.contains('щ' as usize));
+        let bits = formats(&Formatter::new("ja").unwrap());
+        for power in "万億兆京".chars() {
+            assert!(bits.contains(power as usize), "{power}");
+        }
     }
 }

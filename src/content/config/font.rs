@@ -70,6 +70,16 @@ pub(super) fn font() -> Shape {
     ]))
 }
 
+/// The weight of a face with this value on its axis: CSS has those from 1 to 1000.
+fn css_weight(value: f64) -> String {
+    value.clamp(1.0, 1000.0).to_string()
+}
+
+/// Returns whether CSS allows a weight (CSS Fonts 4, section 2.2).
+fn is_weight(weight: u16) -> bool {
+    (1..=1000).contains(&weight)
+}
+
 /// The values of `font-display` (CSS Fonts 4).
 const DISPLAYS: [&str; 5] = ["auto", "block", "swap", "fallback", "optional"];
 
@@ -80,7 +90,8 @@ impl Resolver<'_> {
     pub(super) fn font(&mut self, table: ConfigNode<'_>, names: &LocaleNames) -> Option<FontRule> {
         let text = |key: &str| table.get(key).text();
         if let Some(family) = text("family")
-            && family.value.contains(['"', '\\', '<', '>', '{', '}'])
+            && (family.value.trim().is_empty()
+                || family.value.contains(['"', '\\', '<', '>', '{', '}']))
         {
             let message = format!("`{}` can't be the name of a family", family.value);
             self.invalid(family.span, message, "use letters, digits and spaces");
@@ -96,8 +107,10 @@ impl Resolver<'_> {
         let axes: BTreeMap<String, Axis> = axes.collect();
         let weight = match (text("weight"), axes.get("wght")) {
             (Some(weight), _) => self.weight(weight),
-            (None, Some(Axis::Pinned(weight))) => weight.to_string(),
-            (None, Some(Axis::Range([least, most]))) => format!("{least} {most}"),
+            (None, Some(Axis::Pinned(weight))) => css_weight(*weight),
+            (None, Some(Axis::Range([least, most]))) => {
+                format!("{} {}", css_weight(*least), css_weight(*most))
+            }
             (None, None) => "400".to_owned(),
         };
         Some(FontRule {
@@ -122,11 +135,13 @@ impl Resolver<'_> {
         let list = value.list()?;
         let numbers: Vec<f64> =
             list.value.iter().filter_map(|it| Some(it.number()?.value)).collect();
-        if let [least, most] = numbers[..] {
+        if let [least, most] = numbers[..]
+            && least <= most
+        {
             return Some(Axis::Range([least, most]));
         }
         if numbers.len() == list.value.len() {
-            let message = "the range of an axis has two numbers".to_owned();
+            let message = "the range of an axis is two numbers, the least first".to_owned();
             self.invalid(list.span, message, "write the least and the greatest: `[400, 600]`");
         }
         None
@@ -134,8 +149,12 @@ impl Resolver<'_> {
 
     fn weight(&mut self, weight: Located<String>) -> String {
         let text = weight.value;
-        let numbers = text.split(' ').all(|number| number.parse::<u16>().is_ok());
-        if !numbers || text.split(' ').count() > 2 {
+        let numbers: Option<Vec<u16>> = text
+            .split(' ')
+            .map(|number| number.parse().ok().filter(|weight| is_weight(*weight)))
+            .collect();
+        let is_range = |numbers: &Vec<u16>| numbers.len() <= 2 && numbers.is_sorted();
+        if !numbers.is_some_and(|numbers| is_range(&numbers)) {
             let message = format!("`{text}` is not a weight");
             self.invalid(weight.span, message, "write \"400\" or \"400 600\"");
         }
