@@ -11,6 +11,7 @@ mod global;
 mod globals;
 mod context;
 mod link;
+mod origin;
 mod partial;
 mod picture;
 mod printed;
@@ -38,6 +39,7 @@ use crate::template::scan::Scanned;
 
 pub use crate::template::context::{Frame, PictureArguments, SetText, TemplateContext};
 pub use crate::template::link::link_target;
+pub use crate::template::origin::{Origin, TracedOutput};
 pub use crate::template::tag::code_spans;
 pub use crate::template::value::TemplateValue;
 
@@ -114,7 +116,8 @@ impl Templates {
             let scanned = Scanned::new(path, &text, report);
             let digest = Digest::of(text.as_bytes());
             let (escaped, mistakes) = escape::escaped(path, &text);
-            is_valid &= mistakes.is_empty();
+            // Pages with an attribute twice in a tag are rendered.
+            is_valid &= mistakes.iter().all(|mistake| mistake.code == Code::InvalidMarkup);
             for mistake in mistakes {
                 report.add(mistake);
             }

@@ -1,6 +1,7 @@
 //! The tags of finished pages, found as a browser's parser finds them.
 
 mod address;
+mod breaks;
 mod element;
 mod escape;
 mod nesting;
@@ -10,6 +11,7 @@ use std::ops::Range;
 use memchr::{memchr, memmem};
 
 pub use crate::base::html::address::{LINK_HINT, is_address, is_link_target, is_script_address};
+pub use crate::base::html::breaks::{Break, BreakKind, MarkupKind, breaks, may_have_breaks};
 pub use crate::base::html::element::is_block;
 pub use crate::base::html::escape::{escape_html, escape_pieces, escaped_html, write_attribute};
 pub use crate::base::html::nesting::{Departure, DepartureKind, Nesting};

@@ -17,6 +17,7 @@ mod list;
 mod list_item;
 mod list_read;
 mod locate;
+mod nesting;
 mod order;
 mod origin;
 mod pager;
@@ -38,7 +39,7 @@ use bit_set::BitSet;
 use parking_lot::Mutex;
 
 use crate::assets::island::Misplaced;
-use crate::base::html::escaped_html;
+use crate::base::html::{MarkupKind, escaped_html};
 use crate::content::Page;
 use crate::content::config::META_KEYS;
 use crate::engine::diagnostic::{Diagnostic, Report};
@@ -140,6 +141,8 @@ pub struct RenderUsage {
     warnings: Vec<Diagnostic>,
     /// Whether a text is in the fallback language.
     borrows: bool,
+    /// The elements in the markup of its messages.
+    markup: MarkupKind,
     /// Whether a partial uses the page that includes it.
     needs_page: bool,
 }
@@ -178,6 +181,7 @@ pub fn render(
     let html = html.and_then(|html| {
         used.plain_markup.retain(|_, text| is_escaped(&html, text));
         let html = fallback::resolve(site, locale, html);
+        route.check_nesting(&html, report);
         let url = site.routes.url(&site.config, locale, page);
         finish(reader, site, html, HtmlOrigin { url: &url, page, template: None }, report)
     });

@@ -12,7 +12,7 @@ mod markup;
 
 use std::ops::Range;
 
-use crate::engine::diagnostic::{Code, Diagnostic, Place};
+use crate::engine::diagnostic::{Diagnostic, Place};
 use crate::engine::output::Language;
 use crate::engine::source::SourcePath;
 use crate::template::escape::context::Mistake;
@@ -33,7 +33,7 @@ pub(super) fn escaped(path: &SourcePath, text: &str) -> (Rewritten, Vec<Diagnost
     let mut flow = Flow::new(language);
     let (mut copied, mut read) = (0, 0);
     for tag in tags(text) {
-        flow.text(&text[read..tag.start]);
+        flow.text(&text[read..tag.start], read);
         read = tag.end;
         match tag.kind {
             TagKind::Comment => {}
@@ -54,10 +54,11 @@ pub(super) fn escaped(path: &SourcePath, text: &str) -> (Rewritten, Vec<Diagnost
             }
         }
     }
-    flow.text(&text[read..]);
+    flow.text(&text[read..], read);
     result.text.push_str(&text[copied..]);
-    let mistakes = flow.finish(text.len()).into_iter().map(|Mistake { message, span, hint }| {
-        Diagnostic::new(Code::UnescapableValue, message).at(Place::new(path, span)).hint(hint)
+    let mistakes = flow.finish(text.len()).into_iter();
+    let mistakes = mistakes.map(|Mistake { code, message, span, hint }| {
+        Diagnostic::new(code, message).at(Place::new(path, span)).hint(hint)
     });
     (result, mistakes.collect())
 }

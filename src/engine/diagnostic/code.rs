@@ -222,6 +222,11 @@ codes! {
     /// A translation lacks an element that the original has, for example a link; or a translated
     /// Markdown body lacks a placeable.
     MarkupMismatch = "markup-mismatch" Warning;
+    /// A page has markup that browsers change: a list or another block in a `<p>`, which they end
+    /// before it, a link in a link, a button in a button, a form in a form, or a `</p>` without a
+    /// `<p>`. Or a template prints a message where HTML does not allow its elements, or writes an
+    /// attribute twice in a tag: browsers ignore the second one.
+    InvalidMarkup = "invalid-markup" Denied;
     /// A Markdown body contains HTML other than islands and comments, and `[markdown] raw_html` in
     /// `site.toml` does not allow it. Or an allowed element is not closed in the block that opens
     /// it.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::content::config::Locale;
-use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::diagnostic::{Code, Diagnostic, Place};
 use crate::page::markdown::{
     self, Body, BodyIds, RenderedBody, RenderedHeading, Renderer, ShownBody, html,
 };
@@ -121,6 +121,13 @@ impl RouteContext {
             }
         }
         Ok(Some(rendered))
+    }
+
+    /// The first place of a text in the page's body.
+    pub(super) fn place_in_body(&self, text: &str) -> Option<Place> {
+        let (_, body) = self.shown(&self.texts.bodies)?;
+        let at = body.source().find(text)?;
+        Some(body.place(at..at + text.len()))
     }
 
     /// The body that is shown, and its language: that of the page, or its fallback.

@@ -132,6 +132,7 @@ impl TemplateContext for RouteContext {
         };
         let links = Links { named: links, url: &url };
         let html = html(id, &text, self.elements(), links, &is_variable, &place)?;
+        self.record_markup(&html);
         Ok(self.marked(id, html, fallback))
     }
 

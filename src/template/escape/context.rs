@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use crate::engine::diagnostic::Code;
+
 /// The escaping of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Escape {
@@ -31,8 +33,9 @@ pub(super) enum Escape {
     StyleText,
 }
 
-/// A mistake: its message, its place, and a hint.
+/// A mistake: its code, its message, its place, and a hint.
 pub(super) struct Mistake {
+    pub(super) code: Code,
     pub(super) message: String,
     pub(super) span: Range<usize>,
     pub(super) hint: &'static str,

@@ -2,9 +2,10 @@
 
 use std::ops::Range;
 
+use crate::engine::diagnostic::Code;
 use crate::engine::output::Language;
 use crate::template::escape::context::{Escape, Mistake};
-use crate::template::escape::markup::Position;
+use crate::template::escape::markup::{Doubled, Position};
 use crate::template::tag::{Tag, top_level};
 
 /// The hint for branches with different ends.
@@ -37,9 +38,16 @@ impl Flow {
         Flow { language, position, open: Vec::new(), is_off: false, mistakes: Vec::new() }
     }
 
-    /// Reads literal text.
-    pub(super) fn text(&mut self, text: &str) {
+    /// Reads the literal text at an offset.
+    pub(super) fn text(&mut self, text: &str, at: usize) {
         self.position.read(text);
+        for Doubled { element, attribute, rest } in self.position.take_doubled() {
+            let start = at + text.len() - rest;
+            let message = format!("`<{element}>` has the attribute `{attribute}` twice");
+            let span = start..start + attribute.len();
+            let hint = "remove one of the two: browsers ignore the second one";
+            self.mistakes.push(Mistake { code: Code::InvalidMarkup, message, span, hint });
+        }
     }
 
     /// The escaping of the value of an expression at `span`.
@@ -48,7 +56,7 @@ impl Flow {
             _ if self.is_off => Escape::Plain,
             Ok(escape) => escape,
             Err((message, hint)) => {
-                self.mistakes.push(Mistake { message, span, hint });
+                self.add(message, span, hint);
                 Escape::Plain
             }
         }
@@ -142,12 +150,13 @@ impl Flow {
     }
 
     fn add(&mut self, message: String, span: Range<usize>, hint: &'static str) {
-        self.mistakes.push(Mistake { message, span, hint });
+        self.mistakes.push(Mistake { code: Code::UnescapableValue, message, span, hint });
     }
 
     /// The mistakes, in the order of their places.
     pub(super) fn finish(mut self, end: usize) -> Vec<Mistake> {
-        if self.mistakes.is_empty() && self.open.is_empty() && !self.position.is_rest() {
+        let is_fine = |mistake: &Mistake| mistake.code == Code::InvalidMarkup;
+        if self.mistakes.iter().all(is_fine) && self.open.is_empty() && !self.position.is_rest() {
             let message = "the template ends within a tag, an attribute or code";
             self.add(message.to_owned(), end..end, "close in it what it opens");
         }

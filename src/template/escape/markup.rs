@@ -21,6 +21,21 @@ pub(super) struct Position {
     kind: String,
     /// The number of open `<svg>` and `<math>` elements, in which scripts and styles are markup.
     foreign: usize,
+    /// The attributes of the tag that is open.
+    names: Vec<String>,
+    /// Whether the text that was read last ended in the name of an attribute.
+    is_in_name: bool,
+    /// The attributes that the text that was read last repeats.
+    doubled: Vec<Doubled>,
+}
+
+/// An attribute that its tag has twice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Doubled {
+    pub(super) element: String,
+    pub(super) attribute: String,
+    /// The length of the text from the name of the second one on.
+    pub(super) rest: usize,
 }
 
 /// The state at a position.
@@ -57,7 +72,24 @@ impl Position {
             _ => State::Text,
         };
         let (element, attribute, value, kind) = Default::default();
-        Position { language, state, element, is_end: false, attribute, value, kind, foreign: 0 }
+        Position {
+            language,
+            state,
+            element,
+            is_end: false,
+            attribute,
+            value,
+            kind,
+            foreign: 0,
+            names: Vec::new(),
+            is_in_name: false,
+            doubled: Vec::new(),
+        }
+    }
+
+    /// Removes and returns the attributes that the text that was read last repeats.
+    pub(super) fn take_doubled(&mut self) -> Vec<Doubled> {
+        std::mem::take(&mut self.doubled)
     }
 
     /// Reads literal text.
@@ -107,6 +139,8 @@ impl Position {
             self.state = State::Tag;
             self.attribute.clear();
             self.kind.clear();
+            self.names.clear();
+            self.is_in_name = false;
             return &name[length..];
         }
         rest
@@ -114,6 +148,7 @@ impl Position {
 
     fn read_tag<'t>(&mut self, text: &'t str) -> &'t str {
         let rest = text.trim_start_matches(|c: char| c.is_whitespace());
+        let continues = std::mem::take(&mut self.is_in_name) && rest.len() == text.len();
         if let Some(rest) = rest.strip_prefix('>') {
             self.enter_element(false);
             return rest;
@@ -131,10 +166,25 @@ impl Position {
         let length = rest.find(is_end).unwrap_or(rest.len());
         if length > 0 {
             self.attribute = rest[..length].to_ascii_lowercase();
+            self.is_in_name = length == rest.len();
+            if !continues && !self.is_in_name {
+                self.add_name(rest.len());
+            }
         }
         // An equals sign without a name before it is part of a name.
         let length = if rest.starts_with('=') { 1 } else { length };
         &rest[length..]
+    }
+
+    /// Adds the attribute that was read last; `rest` is the length of the text from its name on.
+    fn add_name(&mut self, rest: usize) {
+        let is_read = self.language == Language::Html && !self.is_end;
+        if is_read && self.names.contains(&self.attribute) {
+            let (element, attribute) = (self.element.clone(), self.attribute.clone());
+            self.doubled.push(Doubled { element, attribute, rest });
+        } else if is_read {
+            self.names.push(self.attribute.clone());
+        }
     }
 
     fn read_equals<'t>(&mut self, text: &'t str) -> &'t str {
@@ -230,6 +280,7 @@ impl Position {
             State::Tag => {
                 // A composed name is none of the names with a meaning here.
                 self.attribute.push('?');
+                self.is_in_name = true;
                 Ok(Escape::Name)
             }
             State::Equals | State::Value(' ', _) => {
@@ -323,6 +374,8 @@ impl Position {
         }
         let mut joined = Position { state, ..self.clone() };
         joined.foreign = self.foreign.min(other.foreign);
+        joined.names.retain(|name| other.names.contains(name));
+        joined.is_in_name |= other.is_in_name;
         if self.attribute != other.attribute {
             let names = [&self.attribute, &other.attribute];
             let matters =

@@ -238,3 +238,28 @@ fn half_markup_does_not_hang() {
         escaped(&SourcePath::new("a.json"), text);
     }
 }
+
+#[test]
+fn a_second_attribute_of_a_tag_is_reported() {
+    let found = |template: &str| -> Vec<String> {
+        let (_, mistakes) = escaped(&SourcePath::new("a.html"), template);
+        let place = |it: &Diagnostic| it.place.as_ref().map_or(0..0, |it| it.start..it.end);
+        mistakes.iter().map(|it| format!("{} {:?}", &template[place(it)], place(it))).collect()
+    };
+    for (template, expected) in [
+        ("<a href=\"x\" title HREF='y'>a</a>", &["HREF 18..22"][..]),
+        ("<b class=\"{{ v }}\" class=\"{% if yes %}a{% endif %}\">", &["class 19..24"]),
+        ("<i id=\"a\"{% if yes %} id=\"b\"{% endif %}>", &["id 22..24"]),
+    ] {
+        assert_eq!(found(template), expected, "{template}");
+    }
+    for template in [
+        "<a {% if yes %}class=\"a\"{% else %}class=\"b\"{% endif %} title>",
+        "<a data-{{ v }}=\"\" data-{{ n }}=\"\" {{ v }}-x {{ n }}-x>",
+        "<a data-{% if yes %}a{% else %}b{% endif %} data-{% if yes %}c{% else %}d{% endif %}>",
+        "<a x></a><a x></a x x><svg x/><p title=\"x x\" x>",
+        "{% for a in l %}<a x {% if yes %}y{% endif %}>{% endfor %}<a x>",
+    ] {
+        assert_eq!(found(template), Vec::<String>::new(), "{template}");
+    }
+}

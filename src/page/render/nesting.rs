@@ -1,0 +1,129 @@
+//! Markup of a finished page that browsers take apart, reported where it is written: a message with
+//! a list in a paragraph, or a link in a link.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use crate::base::html::{Break, BreakKind, MarkupKind, breaks, may_have_breaks};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::page::render::RouteContext;
+use crate::template::{LAYOUT, Origin, TemplateContext, TracedOutput};
+
+impl RouteContext {
+    /// Records whether the markup of a message may be invalid where a template prints it.
+    pub(super) fn record_markup(&self, html: &str) {
+        if memchr::memchr(b'<', html.as_bytes()).is_none() {
+            return;
+        }
+        let mut used = self.used.lock();
+        used.markup = used.markup.max(MarkupKind::of(html));
+    }
+
+    /// Reports markup of the finished page that browsers take apart, and markup of messages that
+    /// HTML does not allow at its place.
+    pub(super) fn check_nesting(self: &Arc<Self>, html: &str, report: &mut Report) {
+        let markup = self.used.lock().markup;
+        // The templates are the same in all languages.
+        let is_default = self.locale == self.site.config.default_locale;
+        let with_links = is_default || markup == MarkupKind::Links;
+        if markup < MarkupKind::Blocks && !may_have_breaks(html.as_bytes(), with_links) {
+            return;
+        }
+        if breaks(html.as_bytes()).is_empty() {
+            return;
+        }
+        let context: Arc<dyn TemplateContext> = self.clone();
+        let Some(traced) = self.site.templates.trace(LAYOUT, context) else { return };
+        let url = self.site.routes.url(&self.site.config, self.locale, self.page);
+        let mut places = BTreeSet::new();
+        for found in breaks(traced.text.as_bytes()) {
+            let (place, is_message) = self.origin_of(&traced, &found);
+            let is_new = places.insert((place.path.clone(), place.start));
+            if is_new && (is_message || found.kind.is_changed()) {
+                report.add(diagnostic(&found, is_message).at(place).on_page(url.clone()));
+            }
+        }
+    }
+
+    /// The place of an element, and whether it is in the markup of a message.
+    fn origin_of(self: &Arc<Self>, traced: &TracedOutput, found: &Break) -> (Place, bool) {
+        let site = &self.site;
+        let context = || -> Arc<dyn TemplateContext> { self.clone() };
+        let page = &site.pages[self.page];
+        let length = found.span.len();
+        let mut at = found.span.start;
+        let mut inner: Option<TracedOutput> = None;
+        loop {
+            let outer = inner.as_ref().unwrap_or(traced);
+            let next = match site.templates.origin(outer, at) {
+                None => return (Place::file(&page.source), false),
+                Some(Origin::Written(place)) => {
+                    return (Place { end: place.start + length, ..place }, false);
+                }
+                Some(Origin::Partial(name, output)) => {
+                    at -= output.start;
+                    site.templates.trace_partial(&name, context())
+                }
+                Some(Origin::Value(place, output)) => {
+                    let value = &outer.text[output.clone()];
+                    let is = |html: Option<&str>| html == Some(value);
+                    if is(self.content.get().and_then(|content| content.as_str())) {
+                        let tag = &outer.text[at..(at + length).min(outer.text.len())];
+                        return (self.place_in_body(tag).unwrap_or(place), false);
+                    }
+                    if !is(self.body.get().and_then(|body| body.as_str())) {
+                        let source = site.snapshot.read_text(place.path.as_str()).ok();
+                        let source = source.as_ref().and_then(|it| it.get(place.start..place.end));
+                        let is_message = source.is_some_and(|code| code.contains("rich("));
+                        return (place, is_message);
+                    }
+                    at -= output.start;
+                    site.templates.trace(&page.template.value, context())
+                }
+            };
+            match next {
+                Some(next) => inner = Some(next),
+                None => return (Place::file(&page.source), false),
+            }
+        }
+    }
+}
+
+fn diagnostic(Break { element, outer, kind, .. }: &Break, is_message: bool) -> Diagnostic {
+    let whose = if is_message { " of the message" } else { "" };
+    let (message, hint) = match kind {
+        BreakKind::Ends if element == outer && element != "p" => (
+            format!("the `<{element}>`{whose} is in another `<{outer}>`, which browsers end there"),
+            format!("remove one of the two, or end the outer `<{outer}>` before it"),
+        ),
+        BreakKind::Ends => (
+            format!("the `<{element}>`{whose} is in a `<{outer}>`, which browsers end before it"),
+            format!("use `<div>` instead of the outer `<{outer}>`"),
+        ),
+        BreakKind::Ignored => (
+            format!("the `<{element}>`{whose} is in another `<{outer}>`, so browsers ignore it"),
+            format!("end the outer `<{outer}>` before it"),
+        ),
+        BreakKind::Stray => (
+            format!("`</{element}>` has no `<{element}>`: browsers add an empty one"),
+            "remove it, or write the start tag".to_owned(),
+        ),
+        BreakKind::Forbidden if ["a", "button"].contains(&&**outer) => (
+            format!("the `<{element}>`{whose} can't be in `<{outer}>`"),
+            format!(
+                "print the message outside of `<{outer}>`, or remove the `<{element}>` from it"
+            ),
+        ),
+        BreakKind::Forbidden => (
+            format!("the `<{element}>`{whose} can't be in `<{outer}>`"),
+            format!(
+                "use `<div>` instead of `<{outer}>`, or remove the `<{element}>` from the message"
+            ),
+        ),
+        BreakKind::NoList => (
+            format!("the `<{element}>`{whose} is not in a list"),
+            "write `<ul>` or `<ol>` around it".to_owned(),
+        ),
+    };
+    Diagnostic::new(Code::InvalidMarkup, message).hint(hint)
+}
