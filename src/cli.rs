@@ -46,7 +46,7 @@ use crate::cli::terminal::{
     print_json, print_report,
 };
 use crate::cli::today::today;
-use crate::content::config::base_path;
+use crate::content::config::base_url;
 use crate::engine::diagnostic::{Level, LevelRule};
 use crate::engine::output::{NullSink, Sink};
 use crate::engine::source::{BASELINE, Snapshot};
@@ -231,8 +231,7 @@ fn run_build(
     let clock = Clock::start();
     let root = &common.root;
     if let Some(url) = &site.base_url {
-        let path = base_path(url);
-        path.map_err(|(wrong, hint)| anyhow::anyhow!("--base-url: {wrong}; {hint}"))?;
+        base_url(url).map_err(|(wrong, hint)| anyhow::anyhow!("--base-url: {wrong}; {hint}"))?;
     }
     anyhow::ensure!(
         root.is_dir(),

@@ -27,7 +27,7 @@ use crate::content::yaml::{Node, parse_toml};
 use crate::engine::diagnostic::{Code, LevelRule, Report};
 use crate::engine::source::SourcePath;
 
-pub use crate::content::config::base_url::{base_path, is_placeholder};
+pub use crate::content::config::base_url::{base_url, is_placeholder};
 pub use crate::content::config::file::{Budget, FileRule, META_KEYS, Per, Social, json_schema};
 pub use crate::content::config::font::{Axis, FontRule};
 pub use crate::content::config::locale::{Direction, Locale, is_locale_segment, script_of};
@@ -243,16 +243,15 @@ impl Resolver<'_> {
         })
     }
 
-    /// The base URL without a slash at its end, and its path.
+    /// The base URL as it is printed, and its path.
     fn base_url(
         &mut self,
         given: Option<Located<String>>,
         option: Option<&str>,
     ) -> Option<(String, String)> {
         let Located { value, span } = given?;
-        let url = option.unwrap_or(&value).trim_end_matches('/');
-        match base_path(url) {
-            Ok(path) => Some((url.to_owned(), path.to_owned())),
+        match base_url(option.unwrap_or(&value)) {
+            Ok(base) => Some(base),
             Err((message, hint)) => {
                 self.invalid(span, message, hint);
                 None

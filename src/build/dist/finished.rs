@@ -9,7 +9,7 @@ use anyhow::{Context as _, bail};
 use crate::base::digest::Digest;
 use crate::base::parallel;
 use crate::build::dist::foreign;
-use crate::content::config::{base_path, is_locale_segment, is_other_site};
+use crate::content::config::{base_url, is_locale_segment, is_other_site};
 use crate::engine::output::{Manifest, OutputPath, Site};
 
 /// A finished output folder.
@@ -25,8 +25,8 @@ pub struct Finished {
 /// Returns the first value of the site's description that no build writes. Hosts are configured
 /// with these values, and a manifest may be from another source.
 fn invalid_value(site: &Site) -> Option<&str> {
-    let base = match base_path(&site.base_url) {
-        Ok(base) if !site.base_url.ends_with('/') => base,
+    let base = match base_url(&site.base_url) {
+        Ok((_, base)) if !site.base_url.ends_with('/') => base,
         _ => return Some(&site.base_url),
     };
     let is_tag =
@@ -45,7 +45,7 @@ fn invalid_value(site: &Site) -> Option<&str> {
         return Some(file);
     }
     let is_below = |url: &str| {
-        let path = url.strip_prefix(base).and_then(|rest| rest.strip_prefix('/'));
+        let path = url.strip_prefix(&*base).and_then(|rest| rest.strip_prefix('/'));
         path.is_some_and(|path| {
             let path = path.strip_suffix('/').unwrap_or(path);
             path.is_empty() || OutputPath::new(path).is_some()

@@ -2,27 +2,65 @@
 
 use std::net::Ipv6Addr;
 
-/// The path of a base URL: empty, or `/sub` without a trailing slash. The error consists of a
-/// message and a hint. All URLs of the site are built from it as text, so nothing in it may need
-/// escaping.
-pub fn base_path(url: &str) -> Result<&str, (String, &'static str)> {
-    let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
-    let rest = rest.map(|rest| rest.trim_end_matches('/'));
-    let Some(rest) = rest.filter(|rest| !rest.is_empty() && !rest.starts_with('/')) else {
+/// The base URL with its host in lower case and in ASCII (RFC 3987, section 3.1), without the
+/// default port of its scheme and a slash at the end, and its path: empty, or `/sub`. The error
+/// consists of a message and a hint. All URLs of the site are built from it as text, so nothing in
+/// it may need escaping.
+pub fn base_url(url: &str) -> Result<(String, String), (String, String)> {
+    let scheme = ["https://", "http://"].into_iter().find(|scheme| url.starts_with(scheme));
+    let rest = scheme.map(|scheme| (scheme, url[scheme.len()..].trim_end_matches('/')));
+    let rest = rest.filter(|(_, rest)| !rest.is_empty() && !rest.starts_with('/'));
+    let Some((scheme, rest)) = rest else {
         let message = format!("`{url}` is not an absolute URL");
-        return Err((message, "write it as https://example.org"));
+        return Err((message, "write it as https://example.org".to_owned()));
     };
     let (host, path) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
     let in_path = |c: char| c.is_ascii_alphanumeric() || "-._~".contains(c);
     let is_name = |name: &str| !matches!(name, "" | "." | "..") && name.chars().all(in_path);
-    if is_host(host) && path.split('/').skip(1).all(is_name) {
-        return Ok(path);
+    if !is_host(host) || !path.split('/').skip(1).all(is_name) {
+        let message = format!("`{url}` can't be the base of URLs");
+        let hint = match host.rsplit_once('@') {
+            Some((_, host)) => format!("remove the user: write `{scheme}{host}{path}`"),
+            None => "write scheme, host and path, with nothing that needs escaping".to_owned(),
+        };
+        return Err((message, hint));
     }
-    let message = format!("`{url}` can't be the base of URLs");
-    Err((message, "write scheme, host and path, with nothing that needs escaping"))
+    let (name, port) = match host.rfind(':').filter(|_| !host.ends_with(']')) {
+        Some(at) => host.split_at(at),
+        None => (host, ""),
+    };
+    let Some(name) = ascii_name(name) else {
+        let message = format!("`{url}` can't be the base of URLs: `{name}` is no name of a host");
+        return Err((
+            message,
+            "correct the host; each of its labels has up to 63 characters".into(),
+        ));
+    };
+    let is_default = (scheme, port) == ("https://", ":443") || (scheme, port) == ("http://", ":80");
+    let port = if is_default { "" } else { port };
+    Ok((format!("{scheme}{name}{port}{path}"), path.to_owned()))
 }
 
-/// Returns whether a text is the name or address of a host, with an optional port.
+/// The name of a host in lower case and in ASCII; `None` if DNS can't have it.
+fn ascii_name(name: &str) -> Option<String> {
+    let lower = name.to_ascii_lowercase();
+    if lower.starts_with('[') {
+        return Some(lower);
+    }
+    let is_plain = lower.is_ascii() && !lower.split('.').any(|label| label.starts_with("xn--"));
+    let ascii = match is_plain {
+        true => lower,
+        false => match url::Host::parse(&lower).ok()? {
+            url::Host::Domain(ascii) => ascii,
+            _ => return None,
+        },
+    };
+    let name = ascii.strip_suffix('.').unwrap_or(&ascii);
+    let fits = name.len() <= 253 && name.split('.').all(|label| (1..=63).contains(&label.len()));
+    fits.then_some(ascii)
+}
+
+/// Returns whether a text has the form of a name or address of a host, with an optional port.
 fn is_host(text: &str) -> bool {
     let (name, port) = match text.strip_prefix('[').and_then(|text| text.split_once(']')) {
         Some((address, port)) if address.parse::<Ipv6Addr>().is_ok() => ("", port),
@@ -34,7 +72,7 @@ fn is_host(text: &str) -> bool {
     });
     let is_label = |label: &str| {
         !label.is_empty()
-            && label.chars().all(|c| c.is_alphanumeric() || c == '-')
+            && label.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || !c.is_ascii())
             && !label.starts_with('-')
             && !label.ends_with('-')
     };
@@ -78,16 +116,20 @@ mod tests {
 
     #[test]
     fn addresses_begin_with_scheme_host_and_path() {
-        for (url, path) in [
-            ("https://a.example", ""),
-            ("http://localhost:8080/", ""),
-            ("http://[::1]/a", "/a"),
-            ("https://пример.example/docs/v1.0//", "/docs/v1.0"),
+        for (url, written, path) in [
+            ("https://a.example", "https://a.example", ""),
+            ("http://localhost:8080/", "http://localhost:8080", ""),
+            ("http://[::1]/a", "http://[::1]/a", "/a"),
+            ("https://A.Example:8443/Docs/", "https://a.example:8443/Docs", "/Docs"),
+            ("https://a.example:443", "https://a.example", ""),
+            ("http://[::1]:80", "http://[::1]", ""),
+            ("http://127.0.0.1:443/b", "http://127.0.0.1:443/b", "/b"),
         ] {
-            assert_eq!(base_path(url), Ok(path), "{url}");
+            assert_eq!(base_url(url), Ok((written.to_owned(), path.to_owned())), "{url}");
         }
+        let wrong = |url: &str| base_url(url).unwrap_err().0;
         for url in ["", "https://", "https:///a", "a.example", "/sub", "ftp://a.example"] {
-            assert!(base_path(url).unwrap_err().0.contains("absolute URL"), "{url}");
+            assert!(wrong(url).contains("absolute URL"), "{url}");
         }
         for url in [
             "https://a.example?x=1", "https://a.example/#f", "https://a b/c",
@@ -96,9 +138,27 @@ mod tests {
             "https://.example", "https://-a.example", "https://https://a.example",
             "https://a.example:", "https://a.example:0", "https://a.example:99999",
             "https://a.example:80:80", "https://user@a.example", "https://[::1", "https://[a]",
-            "https://[::1]x", "https://a_b.example",
+            "https://[::1]x", "https://a_b.example", "https://xn--a.example",
+            "https://ex\u{2002}ample.org", "https://xn--.example", "https://a\u{301}-.example",
         ] {
-            assert!(base_path(url).unwrap_err().0.contains("can't be the base"), "{url}");
+            assert!(wrong(url).contains("can't be the base"), "{url}");
+        }
+        assert!(
+            wrong(&format!("https://{}.example", "ä".repeat(60))).contains("no name of a host")
+        );
+    }
+
+    /// The forms are those of Node's `url.domainToASCII`.
+    #[test]
+    fn hosts_in_other_scripts_are_written_in_ascii() {
+        for (url, written) in [
+            ("https://exämple.org", "https://xn--exmple-cua.org"),
+            ("https://EXÄMPLE.org", "https://xn--exmple-cua.org"),
+            ("https://例え.jp:8080/a", "https://xn--r8jz45g.jp:8080/a"),
+            ("https://пример.example/docs/v1.0//", "https://xn--e1afmkfd.example/docs/v1.0"),
+            ("https://XN--Exmple-cua.org", "https://xn--exmple-cua.org"),
+        ] {
+            assert_eq!(base_url(url).unwrap().0, written, "{url}");
         }
     }
 }

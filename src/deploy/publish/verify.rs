@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::base::digest::Digest;
 use crate::base::html::escaped_html;
-use crate::content::config::base_path;
+use crate::content::config::base_url;
 use crate::deploy::publish::desired::{is_fingerprinted, is_variant};
 use crate::deploy::publish::encoding::Encoding;
 use crate::deploy::publish::execute::{Progress, Sent};
@@ -139,8 +139,7 @@ pub(super) async fn public(
 ) -> anyhow::Result<Verified> {
     let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none());
     let client = client.build().context("can't create the HTTP client")?;
-    let base = url.trim_end_matches('/').to_owned();
-    base_path(&base).map_err(|(wrong, hint)| anyhow!("{wrong}; {hint}"))?;
+    let base = base_url(url).map_err(|(wrong, hint)| anyhow!("{wrong}; {hint}"))?.0;
     let live = record.live.iter().filter(|(key, _)| !is_variant(key));
     let jobs: Vec<(OutputPath, Object)> =
         live.map(|(key, object)| (key.clone(), object.clone())).collect();

@@ -190,7 +190,7 @@ const CRATES: [(&str, &[&str]); 78] = [
     ("object_store", &["deploy"]),
     ("percent_encoding", &["engine"]),
     ("png", &["assets"]),
-    ("url", &["deploy"]),
+    ("url", &["content", "deploy"]),
     ("pulldown_cmark", &["page"]),
     ("syntect", &["page"]),
     ("two_face", &["page"]),
