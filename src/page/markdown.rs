@@ -6,6 +6,7 @@
 //! checked, and reported at its line and column.
 
 mod address;
+mod attribute;
 mod autolink;
 mod blocks;
 mod body;
@@ -22,6 +23,7 @@ mod ids;
 mod island;
 mod line_end;
 mod list_marks;
+mod literal;
 mod math;
 mod notes;
 mod outline;

@@ -52,6 +52,38 @@ fn run(markdown: &str, body: &str) -> Run {
 const RAW: &str = "[markdown]\nraw_html = true";
 
 #[test]
+fn signs_in_literals_of_placeables_are_text() {
+    let body = "# H { \"<x>\" }\n\nA { \"a & <b> *c* `d` [e](f) \\\\\" } g\n\n| { \"h|i\" } | j |\n|---|---|\n\
+        | { \"k|l\" } | m |\n\n**{ \"n**\" }** `{ \"<o>\" }` { \"** ~~\" } { \"**\" }\n\n\
+        ```\n{ \"<p> & *\" }\n```\n\n日**{ \"<q>\" }**本\n";
+    let expected = "<h1 id=\"h\">H &lt;x&gt;</h1>\n\
+        <p>A a &amp; &lt;b&gt; *c* `d` [e](f) \\ g</p>\n\
+        <table><thead><tr><th>h|i</th><th>j</th></tr></thead><tbody>\n\
+        <tr><td>k|l</td><td>m</td></tr>\n</tbody></table>\n\
+        <p><strong>n**</strong> <code>{ \"&lt;o&gt;\" }</code> ** ~~ **</p>\n\
+        <pre tabindex=\"0\"><code>{ \"&lt;p&gt; &amp; *\" }\n</code></pre>\n\
+        <p>日<strong>&lt;q&gt;</strong>本</p>";
+    assert_eq!(html("", body), expected);
+    let block = html(RAW, "<div title=\"x\">{ \"a <b> & c\" } <i>d</i></div>\n");
+    assert_eq!(block, "<div title=\"x\">a &lt;b&gt; &amp; c <i>d</i></div>");
+}
+
+#[test]
+fn declarations_and_second_attributes_in_html_are_refused_at_their_place() {
+    let body = "<?php echo 1 ?>\n\n<!DOCTYPE html>\n\n<![CDATA[x]]>\n\n\
+        <div class=\"a\"\nCLASS=\"b\">c</div>\n\nd <!ENTITY e> f\n";
+    let run = run(RAW, body);
+    assert_eq!(run.code, 1, "{}", run.err);
+    let found = run.err.lines().filter(|line| line.contains("-->")).map(str::trim_start);
+    let found: Vec<&str> = found.collect();
+    let file = "--> locales/en/pages/home.md";
+    let places = ["1:1", "3:1", "5:1", "8:1", "10:3"];
+    assert_eq!(found, places.map(|place| format!("{file}:{place}")), "{}", run.err);
+    let svg = "<svg viewBox=\"0 0 1 1\"><style><![CDATA[a{}]]></style><path d=\"M0 0\"/></svg>\n";
+    assert!(html(RAW, svg).contains("<path d=\"M0 0\"/>"));
+}
+
+#[test]
 fn footnotes_stand_in_the_order_of_their_references() {
     let text = "## Team {#team}\n\nOne[^Long  note], two[^team], one[^long note].\n\n\
         [^team]: Of the team[^in].\n\n[^Long note]: Long.\n\n    Second paragraph.\n\n\

@@ -49,8 +49,14 @@ pub(super) struct Blocks {
 }
 
 impl Blocks {
-    /// Reads an event.
-    pub(super) fn read(&mut self, source: &str, event: &Event<'_>, span: &Range<usize>) {
+    /// Reads an event. `masked` is the text that the parser reads.
+    pub(super) fn read(
+        &mut self,
+        source: &str,
+        masked: &str,
+        event: &Event<'_>,
+        span: &Range<usize>,
+    ) {
         if let (Some(callout), Event::End(TagEnd::BlockQuote(_))) = (self.callout.take(), event) {
             let hint = "write its text in the next lines, each after a `>`";
             self.mistake("this callout is empty", hint.to_owned(), callout);
@@ -92,7 +98,7 @@ impl Blocks {
                 self.columns = alignments.len();
                 self.task(source, span.start);
             }
-            Event::Start(Tag::TableRow) => self.row(source, span),
+            Event::Start(Tag::TableRow) => self.row(masked, span),
             Event::Start(_) => self.begin(false),
             Event::End(TagEnd::DefinitionListTitle) => self.term = None,
             Event::End(_) => self.is_code = false,

@@ -1,5 +1,6 @@
 //! A body, and its path.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use pulldown_cmark::{Tag, TagEnd};
@@ -13,6 +14,7 @@ use crate::i18n::message::{
 use crate::page::markdown::blocks::front_matter;
 use crate::page::markdown::events::{Event, Events, events};
 use crate::page::markdown::heading::{Heading, Landmarks, landmarks};
+use crate::page::markdown::literal::masked;
 use crate::page::markdown::notes::Notes;
 use crate::page::markdown::text_run::{Run, TextPiece};
 
@@ -22,6 +24,8 @@ pub struct Body {
     /// Its path.
     pub path: SourcePath,
     source: String,
+    /// The text that the parser reads, unless it is `source`.
+    masked: Option<String>,
     has_math: bool,
     landmarks: Landmarks,
     is_valid: bool,
@@ -43,13 +47,22 @@ impl Body {
 
     /// Creates a body from its source, which may contain formulas if `has_math`.
     pub fn new(path: SourcePath, source: String, has_math: bool) -> Body {
-        let landmarks = landmarks(&source, has_math);
-        Body { path, source, has_math, landmarks, is_valid: true }
+        let masked = match masked(&source) {
+            Cow::Owned(masked) => Some(masked),
+            Cow::Borrowed(_) => None,
+        };
+        let landmarks = landmarks(&source, masked.as_deref().unwrap_or(&source), has_math);
+        Body { path, source, masked, has_math, landmarks, is_valid: true }
     }
 
     /// Its events with their spans.
     pub(super) fn events(&self) -> Events<'_> {
-        events(&self.source, self.has_math)
+        events(&self.source, self.masked(), self.has_math)
+    }
+
+    /// The text with the signs in literals of placeables masked: they are not Markdown.
+    pub(super) fn masked(&self) -> &str {
+        self.masked.as_deref().unwrap_or(&self.source)
     }
 
     /// The text of the file.

@@ -90,7 +90,7 @@ impl<'a> Brackets<'a> {
         match event {
             Event::Text(text) if !self.is_verbatim => {
                 if self.body.source()[span.clone()] == **text {
-                    self.text(text, span.start);
+                    self.text(&self.body.masked()[span.clone()], span.start);
                 }
                 self.text_end = span.end;
             }

@@ -54,15 +54,21 @@ fn is_blocked(outside: Option<char>, inside: Option<char>) -> bool {
 const OUTSIDE_HINT: &str = "write the punctuation outside of the signs: `“SIGNwordsSIGN”`";
 
 impl<'a> Doubts<'a> {
-    /// Reads an event.
-    pub(super) fn read(&mut self, source: &str, event: &Event<'a>, span: &Range<usize>) {
+    /// Reads an event. `masked` is the text that the parser reads.
+    pub(super) fn read(
+        &mut self,
+        source: &str,
+        masked: &str,
+        event: &Event<'a>,
+        span: &Range<usize>,
+    ) {
         if let Event::Text(text) = event
             && !self.is_code
         {
             let is_verbatim = source[span.clone()] == **text;
             let is_escaped = source[..span.start].ends_with('\\');
             if !is_verbatim || is_escaped || span.start != self.text.end {
-                self.signs(source);
+                self.signs(masked);
                 // The span of an escaped character begins after the backslash.
                 let first = text.chars().next().filter(|_| is_escaped).map_or(0, char::len_utf8);
                 self.text = span.start + first..span.start + first;
@@ -76,7 +82,7 @@ impl<'a> Doubts<'a> {
             return;
         }
         self.addresses(source);
-        self.signs(source);
+        self.signs(masked);
         match event {
             Event::Start(Tag::CodeBlock(_)) => self.is_code = true,
             Event::End(TagEnd::CodeBlock) => self.is_code = false,
@@ -220,7 +226,7 @@ mod tests {
             ("10時~12時、（13時）~15時", &[]),
             ("https://a.example/wiki/維基 https://a.example/b。", &["https://a.example/wiki/"]),
         ] {
-            let doubts = landmarks(text, false).doubts;
+            let doubts = landmarks(text, text, false).doubts;
             let found: Vec<&str> = doubts.iter().map(|doubt| &text[doubt.span.clone()]).collect();
             assert_eq!(found, places, "{text}");
         }

@@ -9,9 +9,10 @@
 
 use std::ops::Range;
 
-use pulldown_cmark::{CodeBlockKind, CowStr, Event, Tag};
+use pulldown_cmark::{CowStr, Event};
 
 use crate::i18n::format::{is_cjk, is_punctuation, is_variation_selector};
+use crate::page::markdown::literal::with_texts;
 
 /// A text with marks: characters that it does not contain otherwise.
 pub(super) struct Marked {
@@ -161,36 +162,10 @@ impl Marked {
                 _ => clean.into(),
             }
         };
-        Some(match event {
-            Event::Text(words) => {
-                let words = text(words);
-                if words.is_empty() {
-                    return None;
-                }
-                Event::Text(words)
-            }
-            Event::Code(code) => Event::Code(text(code)),
-            Event::InlineMath(math) => Event::InlineMath(text(math)),
-            Event::DisplayMath(math) => Event::DisplayMath(text(math)),
-            Event::Html(html) => Event::Html(text(html)),
-            Event::InlineHtml(html) => Event::InlineHtml(text(html)),
-            Event::FootnoteReference(label) => Event::FootnoteReference(text(label)),
-            Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(info))) => {
-                Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(text(info))))
-            }
-            Event::Start(Tag::FootnoteDefinition(label)) => {
-                Event::Start(Tag::FootnoteDefinition(text(label)))
-            }
-            Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
-                let (dest_url, title, id) = (text(dest_url), text(title), text(id));
-                Event::Start(Tag::Link { link_type, dest_url, title, id })
-            }
-            Event::Start(Tag::Image { link_type, dest_url, title, id }) => {
-                let (dest_url, title, id) = (text(dest_url), text(title), text(id));
-                Event::Start(Tag::Image { link_type, dest_url, title, id })
-            }
-            event => event.into_static(),
-        })
+        match with_texts(event, text) {
+            Event::Text(words) if words.is_empty() => None,
+            event => Some(event),
+        }
     }
 }
 
@@ -200,7 +175,10 @@ mod tests {
 
     fn html(text: &str) -> String {
         let mut html = String::new();
-        pulldown_cmark::html::push_html(&mut html, events(text, false).map(|(event, _)| event));
+        pulldown_cmark::html::push_html(
+            &mut html,
+            events(text, text, false).map(|(event, _)| event),
+        );
         html.trim().trim_start_matches("<p>").trim_end_matches("</p>").to_owned()
     }
 
@@ -270,7 +248,7 @@ mod tests {
     #[test]
     fn spans_are_those_of_the_text() {
         let text = "彼は**「`a**「`」**と\n[言](x**「y)った。\n\n```x**「\n**「\n```\n";
-        for (event, span) in events(text, false) {
+        for (event, span) in events(text, text, false) {
             match event {
                 Event::Text(words) => assert_eq!(*words, text[span]),
                 Event::Code(code) => assert_eq!(format!("`{code}`"), text[span]),

@@ -7,6 +7,7 @@ use pulldown_cmark::{CodeBlockKind, OffsetIter, Options, Parser, Tag};
 
 use crate::engine::diagnostic::{Diagnostic, wrong_escape};
 use crate::page::markdown::emphasis::{Marked, mark};
+use crate::page::markdown::literal::unmasked;
 
 pub(super) use pulldown_cmark::Event;
 
@@ -14,7 +15,7 @@ pub(super) use pulldown_cmark::Event;
 pub(super) enum Events<'a> {
     /// The source, and the events of the parser.
     Direct(&'a str, Box<OffsetIter<'a>>),
-    /// The events of a text with marks next to the signs of emphasis, without the marks.
+    /// The events of a text with marks or masks, without them.
     Unmarked(std::vec::IntoIter<(Event<'a>, Range<usize>)>),
 }
 
@@ -39,8 +40,9 @@ fn price<'a>(source: &'a str, event: Event<'a>, span: &Range<usize>) -> Event<'a
     if is_price { Event::Text(source[span.clone()].into()) } else { event }
 }
 
-/// The events of a text with their spans. Quotation marks and dashes are not replaced.
-pub(super) fn events(source: &str, has_math: bool) -> Events<'_> {
+/// The events of a text with their spans. `masked` is the text that the parser reads. Quotation
+/// marks and dashes are not replaced.
+pub(super) fn events<'a>(source: &'a str, masked: &str, has_math: bool) -> Events<'a> {
     let mut options = Options::ENABLE_TABLES
         | Options::ENABLE_FOOTNOTES
         | Options::ENABLE_TASKLISTS
@@ -48,12 +50,26 @@ pub(super) fn events(source: &str, has_math: bool) -> Events<'_> {
         | Options::ENABLE_GFM
         | Options::ENABLE_DEFINITION_LIST;
     options.set(Options::ENABLE_MATH, has_math);
-    match mark(source) {
+    let is_masked = masked != source;
+    match mark(masked) {
+        None if is_masked => {
+            let events = Parser::new_ext(masked, options).into_offset_iter();
+            let events = events
+                .map(|(event, span)| (price(source, event.into_static(), &span), span));
+            Events::Unmarked(unmasked(source, masked, events).into_iter())
+        }
         None => {
             let events = Parser::new_ext(source, options).into_offset_iter();
             Events::Direct(source, Box::new(events))
         }
-        Some(marked) => Events::Unmarked(unmarked(source, &marked, options).into_iter()),
+        Some(marked) => {
+            let events = unmarked(source, &marked, options);
+            let events = match is_masked {
+                true => unmasked(source, masked, events.into_iter()),
+                false => events,
+            };
+            Events::Unmarked(events.into_iter())
+        }
     }
 }
 
@@ -104,7 +120,7 @@ mod tests {
             ("$x^2$, $x$. and ($2$)", 3),
             ("$5/$6 and $x$", 1),
         ] {
-            let all: Vec<_> = events(text, true).map(|(event, _)| event).collect();
+            let all: Vec<_> = events(text, text, true).map(|(event, _)| event).collect();
             let found = all.iter().filter(|event| matches!(event, Event::InlineMath(_))).count();
             assert_eq!(found, formulas, "{text}");
         }

@@ -38,8 +38,9 @@ pub(super) struct Landmarks {
     pub(super) doubts: Vec<BlockMistake>,
 }
 
-/// The landmarks of a text, which may contain formulas if `has_math`.
-pub(super) fn landmarks(source: &str, has_math: bool) -> Landmarks {
+/// The landmarks of a text, which may contain formulas if `has_math`. `masked` is the text that the
+/// parser reads.
+pub(super) fn landmarks(source: &str, masked: &str, has_math: bool) -> Landmarks {
     let Landmarks { mut headings, mut element_ids, mut code, .. } = Landmarks::default();
     let (mut blocks, mut notes, mut doubts) =
         (Blocks::default(), NoteFinder::default(), Doubts::default());
@@ -47,10 +48,10 @@ pub(super) fn landmarks(source: &str, has_math: bool) -> Landmarks {
     let mut markup = String::new();
     let mut open: Option<Heading> = None;
     let mut run = Run::default();
-    for (event, span) in events(source, has_math) {
-        blocks.read(source, &event, &span);
+    for (event, span) in events(source, masked, has_math) {
+        blocks.read(source, masked, &event, &span);
         notes.read(source, &event, &span);
-        doubts.read(source, &event, &span);
+        doubts.read(source, masked, &event, &span);
         match event {
             Event::Start(Tag::Heading { level, .. }) => {
                 let level = level as u8;
@@ -164,7 +165,8 @@ mod tests {
 
     #[test]
     fn a_line_break_in_a_heading_is_a_space() {
-        let headings = landmarks("Our\nteam\n---\n\nAnd  \nyou\n===\n", false).headings;
+        let text = "Our\nteam\n---\n\nAnd  \nyou\n===\n";
+        let headings = landmarks(text, text, false).headings;
         let ids: Vec<_> = headings.iter().map(Heading::id).collect();
         assert_eq!(ids, ["our-team", "and-you"]);
     }

@@ -5,26 +5,17 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::ops::Range;
 
-use crate::base::html::{Markup, Tag, each_markup, escape_html, escaped_html};
+use crate::base::html::{Markup, Tag, each_markup, each_tag, escape_html, escaped_html};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::i18n::message::placeable_length;
+use crate::page::markdown::attribute::{
+    AttributeKind, kind, next_placeable, range_of, size_attributes, unescaped,
+};
 use crate::page::markdown::events::Event;
 use crate::page::markdown::html::Writer;
 use crate::page::markdown::island::{self, Html};
+use crate::page::markdown::literal::masked;
 use crate::template::PictureArguments;
-
-/// The type of an attribute's value.
-enum Value {
-    /// The address of a link.
-    Link,
-    /// The address of a file.
-    File,
-    /// Addresses of files, each with a width or a density.
-    Files,
-    /// A script.
-    Code,
-    Other,
-}
 
 impl Writer<'_, '_> {
     /// Writes a piece of HTML. `in_text` is whether it is in a line of text.
@@ -32,7 +23,7 @@ impl Writer<'_, '_> {
         match island::parse(html) {
             Html::Comment => {}
             Html::Other if self.renderer.raw_html => {
-                for (at, blocked) in (self.renderer.blocked)(html) {
+                for (at, blocked) in (self.renderer.blocked)(&masked(html)) {
                     let start = (span.start + at).min(span.end);
                     self.errors.push(blocked.at(self.body.place(start..span.end)));
                 }
@@ -83,7 +74,8 @@ impl Writer<'_, '_> {
         let mut out = String::with_capacity(html.len());
         let mut at = 0;
         let mut pieces = Vec::new();
-        each_markup(html.as_bytes(), |piece| pieces.push(piece));
+        let shown = masked(html);
+        each_markup(shown.as_bytes(), |piece| pieces.push(piece));
         for piece in pieces {
             let range = match &piece {
                 Markup::Start(tag) => tag.start..tag.end,
@@ -104,13 +96,29 @@ impl Writer<'_, '_> {
             }
             match piece {
                 Markup::Other(_) if written.starts_with("<!--") => {}
-                Markup::Other(_) => out.push_str(written),
+                Markup::Other(_) => {
+                    let has_cdata = self.elements.has_open("svg") || self.elements.has_open("math");
+                    if !(has_cdata && written.starts_with("<![CDATA[")) {
+                        let message = "a body can't contain a declaration or an instruction";
+                        let hint = "remove it, or write `&lt;` for a literal `<`";
+                        self.error(Code::RawHtml, message, hint, place);
+                    }
+                    out.push_str(written);
+                }
                 Markup::Start(tag) if tag.is("island") => {
                     let island = self.island(island::parse(written), place, false);
                     out.push_str(&island);
                 }
                 Markup::Start(tag) => {
-                    self.start_tag(html, &tag, &place, &mut out);
+                    let mut own = None;
+                    each_tag(written.as_bytes(), |tag| own = own.take().or(Some(tag)));
+                    match own.filter(|own| own.end == written.len()) {
+                        Some(own) => self.start_tag(written, &own, &place, &mut out),
+                        None => {
+                            let message = "a `>` in a placeable can't be in a tag";
+                            self.error(Code::RawHtml, message, "write it as `\\u003E`", place);
+                        }
+                    }
                     let text = tag.text.unwrap_or_default();
                     let text = &html[at..at + text.len()];
                     // The text of a `textarea` is visible; that of the others is code.
@@ -176,11 +184,16 @@ impl Writer<'_, '_> {
             self.error(Code::RawHtml, "a link can't contain another link", hint, place.clone());
         }
         let mut names = BTreeSet::new();
-        let mut keys = tag.attributes().map(|(key, _)| key.to_ascii_lowercase());
-        if let Some(twice) = keys.find(|key| !names.insert(key.clone())) {
-            let key = String::from_utf8_lossy(&twice);
+        let mut keys = tag.attributes().map(|(key, _)| key);
+        if let Some(twice) = keys.find(|key| !names.insert(key.to_ascii_lowercase())) {
+            let key = String::from_utf8_lossy(twice);
             let message = format!("`<{name}>` has the attribute `{key}` twice");
-            self.error(Code::RawHtml, message, "remove one of the two", place.clone());
+            let at = range_of(html, twice).filter(|_| place.len() == written.len());
+            let within = at.map_or(place.clone(), |at| {
+                let start = place.start + at.start - tag.start;
+                start..start + twice.len()
+            });
+            self.error(Code::RawHtml, message, "remove one of the two", within);
         }
         self.elements.start(&name, written.ends_with("/>"), place.clone());
         if name == "img" && self.picture_tag(tag, place, out) {
@@ -222,7 +235,7 @@ impl Writer<'_, '_> {
         let kind = kind(element, key);
         let (mut resolved, mut rest) = (String::new(), value);
         while let Some(found) = next_placeable(rest) {
-            if matches!(kind, Value::Code) {
+            if matches!(kind, AttributeKind::Code) {
                 let hint = "write it as the value of an attribute `data-…`, which the script reads";
                 let message = format!("a placeable can't be in the script of `{key}`");
                 self.error(Code::RawHtml, message, hint, place.clone());
@@ -236,12 +249,14 @@ impl Writer<'_, '_> {
         resolved.push_str(rest);
         let within = self.body.span_of(value, place.clone());
         let address = match kind {
-            Value::Other | Value::Code => return (resolved != value).then_some(resolved),
+            AttributeKind::Other | AttributeKind::Code => {
+                return (resolved != value).then_some(resolved);
+            }
             _ if resolved.is_empty() => return None,
-            Value::Link => self.target(&unescaped(&resolved), within),
-            Value::File => self.file(&unescaped(&resolved), within),
-            Value::Files if resolved.contains("data:") => return None,
-            Value::Files => self.files(&unescaped(&resolved), &within),
+            AttributeKind::Link => self.target(&unescaped(&resolved), within),
+            AttributeKind::File => self.file(&unescaped(&resolved), within),
+            AttributeKind::Files if resolved.contains("data:") => return None,
+            AttributeKind::Files => self.files(&unescaped(&resolved), &within),
         };
         Some(escaped_html(&address))
     }
@@ -335,61 +350,4 @@ impl Writer<'_, '_> {
     fn is_referenced(&self, id: &str) -> bool {
         self.body.source().matches(id).count() > 1
     }
-}
-
-/// The attributes `width` and `height`, if they are adjacent.
-fn size_attributes(tag: &str) -> Option<&str> {
-    let start = tag.find(" width=\"")?;
-    let height = start + tag[start..].find(" height=\"")? + " height=\"".len();
-    Some(&tag[start..=height + tag[height..].find('"')?])
-}
-
-/// Decodes the most common entities in the value of an attribute.
-fn unescaped(value: &str) -> String {
-    let value = value.replace("&quot;", "\"").replace("&#39;", "'").replace("&lt;", "<");
-    value.replace("&gt;", ">").replace("&amp;", "&")
-}
-
-/// The first placeable of an attribute's value: other braces belong to scripts and data.
-fn next_placeable(value: &str) -> Option<Range<usize>> {
-    value.match_indices('{').find_map(|(at, _)| {
-        let inside = value[at + 1..].trim_start();
-        let is_call = || {
-            let name = inside.find(|c: char| !c.is_ascii_uppercase());
-            name.is_some_and(|end| end > 1 && inside[end..].starts_with('('))
-        };
-        let is_term = || {
-            let name = inside.strip_prefix('-');
-            name.is_some_and(|name| name.starts_with(|c: char| c.is_ascii_alphabetic()))
-        };
-        let is_placeable = inside.starts_with('$') || is_term() || is_call();
-        let length = is_placeable.then(|| placeable_length(&value[at..])).flatten()?;
-        Some(at..at + length)
-    })
-}
-
-fn kind(element: &str, attribute: &str) -> Value {
-    match (element, attribute) {
-        ("a" | "area", "href")
-        | ("form", "action")
-        | ("button" | "input", "formaction")
-        | ("blockquote" | "q" | "del" | "ins", "cite") => Value::Link,
-        (
-            "audio" | "embed" | "iframe" | "img" | "input" | "script" | "source" | "track"
-            | "video",
-            "src",
-        )
-        | ("video", "poster")
-        | ("object", "data")
-        | ("image" | "link", "href") => Value::File,
-        ("img" | "source", "srcset") | ("link", "imagesrcset") => Value::Files,
-        (_, key) if key.starts_with("on") => Value::Code,
-        _ => Value::Other,
-    }
-}
-
-/// The range of a part of a text.
-fn range_of(html: &str, part: &[u8]) -> Option<Range<usize>> {
-    let start = (part.as_ptr() as usize).checked_sub(html.as_ptr() as usize)?;
-    (start + part.len() <= html.len()).then_some(start..start + part.len())
 }

@@ -1,0 +1,77 @@
+//! Attributes of HTML elements in a body.
+
+use std::ops::Range;
+
+use crate::i18n::message::placeable_length;
+
+/// The type of an attribute's value.
+pub(super) enum AttributeKind {
+    /// The address of a link.
+    Link,
+    /// The address of a file.
+    File,
+    /// Addresses of files, each with a width or a density.
+    Files,
+    /// A script.
+    Code,
+    /// Anything else.
+    Other,
+}
+
+/// The attributes `width` and `height`, if they are adjacent.
+pub(super) fn size_attributes(tag: &str) -> Option<&str> {
+    let start = tag.find(" width=\"")?;
+    let height = start + tag[start..].find(" height=\"")? + " height=\"".len();
+    Some(&tag[start..=height + tag[height..].find('"')?])
+}
+
+/// Decodes the most common entities in the value of an attribute.
+pub(super) fn unescaped(value: &str) -> String {
+    let value = value.replace("&quot;", "\"").replace("&#39;", "'").replace("&lt;", "<");
+    value.replace("&gt;", ">").replace("&amp;", "&")
+}
+
+/// The first placeable of an attribute's value: other braces belong to scripts and data.
+pub(super) fn next_placeable(value: &str) -> Option<Range<usize>> {
+    value.match_indices('{').find_map(|(at, _)| {
+        let inside = value[at + 1..].trim_start();
+        let is_call = || {
+            let name = inside.find(|c: char| !c.is_ascii_uppercase());
+            name.is_some_and(|end| end > 1 && inside[end..].starts_with('('))
+        };
+        let is_term = || {
+            let name = inside.strip_prefix('-');
+            name.is_some_and(|name| name.starts_with(|c: char| c.is_ascii_alphabetic()))
+        };
+        let is_placeable = inside.starts_with('$') || is_term() || is_call();
+        let length = is_placeable.then(|| placeable_length(&value[at..])).flatten()?;
+        Some(at..at + length)
+    })
+}
+
+/// The type of the value of an attribute, by the names of its element and its own, in lower case.
+pub(super) fn kind(element: &str, attribute: &str) -> AttributeKind {
+    match (element, attribute) {
+        ("a" | "area", "href")
+        | ("form", "action")
+        | ("button" | "input", "formaction")
+        | ("blockquote" | "q" | "del" | "ins", "cite") => AttributeKind::Link,
+        (
+            "audio" | "embed" | "iframe" | "img" | "input" | "script" | "source" | "track"
+            | "video",
+            "src",
+        )
+        | ("video", "poster")
+        | ("object", "data")
+        | ("image" | "link", "href") => AttributeKind::File,
+        ("img" | "source", "srcset") | ("link", "imagesrcset") => AttributeKind::Files,
+        (_, key) if key.starts_with("on") => AttributeKind::Code,
+        _ => AttributeKind::Other,
+    }
+}
+
+/// The range of a part of a text.
+pub(super) fn range_of(html: &str, part: &[u8]) -> Option<Range<usize>> {
+    let start = (part.as_ptr() as usize).checked_sub(html.as_ptr() as usize)?;
+    (start + part.len() <= html.len()).then_some(start..start + part.len())
+}
