@@ -55,6 +55,8 @@ enum Part<'t> {
     Close(u8),
     /// The text of a comment; `None` if it is not closed.
     Comment(usize, Option<&'t str>),
+    /// A string or an unquoted URL that is not closed, with its end.
+    Unclosed(usize, &'static str),
 }
 
 /// The brackets and comments of a text, without those in strings and unquoted URLs.
@@ -70,6 +72,9 @@ fn parts(text: &str) -> impl Iterator<Item = Part<'_>> {
                         at += if bytes[at] == b'\\' { 2 } else { 1 };
                     }
                     at += 1;
+                    if at > bytes.len() {
+                        return Some(Part::Unclosed(start, ")"));
+                    }
                 }
                 b'{' | b'(' | b'[' => return Some(Part::Open(start, byte)),
                 b'}' | b')' | b']' => return Some(Part::Close(byte)),
@@ -80,7 +85,13 @@ fn parts(text: &str) -> impl Iterator<Item = Part<'_>> {
                     at = end.map_or(bytes.len(), |end| end + 2);
                     return Some(Part::Comment(start, end.map(|end| &text[start + 2..end])));
                 }
-                b'"' | b'\'' => at = string_end(bytes, start) + 1,
+                b'"' | b'\'' => {
+                    at = string_end(bytes, start) + 1;
+                    if bytes.get(at - 1) != Some(&byte) {
+                        let end = if byte == b'"' { "\"" } else { "'" };
+                        return Some(Part::Unclosed(start, end));
+                    }
+                }
                 _ => {}
             }
         }
@@ -106,13 +117,13 @@ pub(super) fn too_deep(text: &str) -> Option<usize> {
                 return CSS_BLOCKS.is_exceeded_by(depth).then_some(at);
             }
             Part::Close(_) => depth = depth.saturating_sub(1),
-            Part::Comment(..) => {}
+            Part::Comment(..) | Part::Unclosed(..) => {}
         }
         None
     })
 }
 
-/// The last bracket or comment that is not closed, and its end.
+/// The first string, URL or comment that is not closed, or the last bracket, and its end.
 pub(super) fn unclosed(text: &str) -> Option<(Range<usize>, &'static str)> {
     let mut open: Vec<(usize, u8)> = Vec::new();
     for part in parts(text) {
@@ -123,6 +134,7 @@ pub(super) fn unclosed(text: &str) -> Option<(Range<usize>, &'static str)> {
             }
             Part::Comment(_, Some(_)) => {}
             Part::Comment(at, None) => return Some((at..at + 2, "*/")),
+            Part::Unclosed(at, end) => return Some((at..at + 1, end)),
         }
     }
     open.pop().map(|(at, bracket)| (at..at + 1, closing(bracket)))
@@ -140,7 +152,7 @@ fn closing(bracket: u8) -> &'static str {
 pub(super) fn licences(text: &str) -> Vec<&str> {
     let comments = parts(text).filter_map(|part| match part {
         Part::Comment(_, comment) => comment,
-        Part::Open(..) | Part::Close(_) => None,
+        Part::Open(..) | Part::Close(_) | Part::Unclosed(..) => None,
     });
     comments.filter(|comment| comment.starts_with('!')).collect()
 }
@@ -193,12 +205,17 @@ mod tests {
             ("a{width:calc(1px;} b{}", (12, ")")),
             ("a{} [b=\"]\"{}", (4, "]")),
             ("@media x{a{color:red}", (8, "}")),
+            ("a{b:url(c.png}\nd{e:f}", (7, ")")),
+            ("url(", (3, ")")),
+            ("url(\\", (3, ")")),
+            ("a{b:\"c}\nd{e:f}", (4, "\"")),
+            ("a{b:'c\\\nd'} e{f:'", (16, "'")),
         ] {
             assert_eq!(found(text), Some(expected), "{text}");
         }
         for text in [
             "a{b:url(c{\\)/*)}", "a{b:URL( 'c(' )}", "a::after{content:'{'}/* { */", "a}", "\\{",
-            "url(", "url(\\", "",
+            "a{b:'c\\\nd'}", "",
         ] {
             assert_eq!(found(text), None, "{text}");
         }

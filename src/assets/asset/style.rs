@@ -39,13 +39,25 @@ pub(super) fn parse<'i>(
     }
     let open = unclosed(text);
     if let Some((span, end)) = &open {
-        let what = if *end == "*/" { "comment" } else { "block" };
+        let what = match *end {
+            "*/" => "comment",
+            "\"" | "'" => "string",
+            _ => "block",
+        };
         let message = format!("this `{}` is not closed", &text[span.clone()]);
         let hint = format!("write `{end}` where the {what} ends");
         report.add(
             Diagnostic::new(Code::CssError, message).at(Place::new(path, span.clone())).hint(hint),
         );
     }
+    // The parser reads the text behind it as part of the block.
+    let is_consequence = |error: &Error<ParserError<'_>>| {
+        let at = offset(text, error).unwrap_or(text.len());
+        open.as_ref().is_some_and(|(span, _)| {
+            let is_end = matches!(error.kind, ParserError::EndOfInput);
+            is_end || at >= span.start && wrong_declaration(path, text, at).is_none()
+        })
+    };
     let warnings = Arc::default();
     let options = ParserOptions {
         filename: path.to_string(),
@@ -57,15 +69,16 @@ pub(super) fn parse<'i>(
     };
     let parsed = StyleSheet::parse(text, options);
     for error in warnings.read().unwrap_or_else(PoisonError::into_inner).iter() {
-        let is_end = matches!(error.kind, ParserError::EndOfInput);
-        if is_mistake(&error.kind) && !(is_end && open.is_some()) {
+        if is_mistake(&error.kind) && !is_consequence(error) {
             report.add(syntax(path, text, error));
         }
     }
     let mut sheet = match parsed {
         Ok(sheet) => sheet,
         Err(error) => {
-            report.add(syntax(path, text, &error));
+            if !is_consequence(&error) {
+                report.add(syntax(path, text, &error));
+            }
             return Vec::new();
         }
     };
@@ -96,8 +109,14 @@ fn is_mistake(error: &ParserError<'_>) -> bool {
     )
 }
 
+/// The offset of an error.
+fn offset(text: &str, error: &Error<ParserError<'_>>) -> Option<usize> {
+    let place = error.loc.as_ref().map(|loc| Lines::new(text).locate(loc.line, loc.column, ""));
+    place.map(|place| place.start)
+}
+
 fn syntax(path: &SourcePath, text: &str, error: &Error<ParserError<'_>>) -> Diagnostic {
-    let at = error.loc.as_ref().map(|loc| Lines::new(text).locate(loc.line, loc.column, "").start);
+    let at = offset(text, error);
     if let Some(wrong) = at.and_then(|at| wrong_declaration(path, text, at)) {
         return wrong;
     }

@@ -285,7 +285,7 @@ fn every_syntax_error_is_reported() {
             "assets/main.css:3:10 [] css-error: the CSS can't be read: unexpected `:`",
             "assets/main.css:5:8 [] css-error: the CSS can't be read: @import rules must precede \
              all rules aside from @charset and @layer statements",
-            "assets/open.css:1:15 [] css-error: the CSS can't be read: unexpected `\"x`",
+            "assets/open.css:1:15 ['] css-error: this `'` is not closed",
             "assets/new.css:1:1 [@future] unknown-at-rule: there is no at-rule `@future` in CSS",
         ]
     );
