@@ -50,12 +50,19 @@ pub(super) fn parse<'i>(
             Diagnostic::new(Code::CssError, message).at(Place::new(path, span.clone())).hint(hint),
         );
     }
-    // The parser reads the text behind it as part of the block.
+    // The parser reads the text behind it as part of the block. The name before a parenthesis is
+    // part of the token.
+    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';
     let is_consequence = |error: &Error<ParserError<'_>>| {
         let at = offset(text, error).unwrap_or(text.len());
         open.as_ref().is_some_and(|(span, _)| {
             let is_end = matches!(error.kind, ParserError::EndOfInput);
-            is_end || at >= span.start && wrong_declaration(path, text, at).is_none()
+            let before = &text[..span.start];
+            let start = match &text[span.clone()] {
+                "(" => before.trim_end_matches(is_name).len(),
+                _ => span.start,
+            };
+            is_end || at >= start && wrong_declaration(path, text, at).is_none()
         })
     };
     let warnings = Arc::default();
