@@ -155,7 +155,11 @@ impl Watch {
             };
             self.needs_rewatch |= self.unwatch(is_changed);
         }
-        self.watch_new_folders() || changed
+        let has_new = self.watch_new_folders();
+        if self.needs_rewatch && self.rescan_at.is_none() {
+            self.rescan_at = Some(Instant::now() + RESCAN_DELAY);
+        }
+        has_new || changed
     }
 
     fn start_native(&mut self) {

@@ -154,3 +154,18 @@ fn a_folder_with_two_paths_stays_watched_when_one_is_removed() {
     folder.write("locales/en/b.ftl");
     assert!(watch.queue.wait(Some(Instant::now() + Duration::from_secs(5))).paths.len() == 1);
 }
+
+#[test]
+fn folders_stay_watched_after_a_circle_of_links() {
+    let folder = Folder::new("circle");
+    let link = folder.0.join("locales/loop");
+    let mut watch = Watch::new(&folder.0, Mode::Native);
+    std::os::unix::fs::symlink("..", &link).unwrap();
+    wait_until_found(&mut watch, "locales/loop/locales/en/a.ftl");
+    fs::remove_file(&link).unwrap();
+    while watch.wait().expect("it is not over").contains("locales/loop/locales/en/a.ftl") {}
+    for path in ["locales/en/b.ftl", "locales/en/c.ftl"] {
+        folder.write(path);
+        wait_until_found(&mut watch, path);
+    }
+}
