@@ -82,6 +82,14 @@ fn an_island_comes_with_its_words_in_every_language() {
 
 #[test]
 fn a_new_site_replaces_nothing() {
+    let other = TempDir::new();
+    archipel(other.path(), &["new", ""])
+        .says(2, "error: the folder has no name; write `.` for the current folder");
+    archipel(other.path(), &["new", "absent/.."]).says(
+        2,
+        "error: `absent/..` has `..` after a folder that does not exist; write a path without it",
+    );
+    assert!(!other.path().join("absent").exists());
     let folder = TempDir::new();
     archipel(folder.path(), &["new", "."]).fine();
     let page = folder.path().join("content/pages/home.yaml");

@@ -6,8 +6,16 @@ use std::path::Path;
 
 use anyhow::{Context as _, bail};
 
-/// Returns an error if the folder has files.
+/// Returns an error if the folder has files, or if its path leads to another one when it is created.
 pub(super) fn require_free(folder: &Path) -> anyhow::Result<()> {
+    if folder.as_os_str().is_empty() {
+        bail!("the folder has no name; write `.` for the current folder");
+    }
+    let mut absent = folder.ancestors().take_while(|part| !part.exists());
+    if absent.any(|part| part.ends_with("..")) {
+        let folder = folder.display();
+        bail!("`{folder}` has `..` after a folder that does not exist; write a path without it");
+    }
     let listed = fs::read_dir(folder);
     let is_absent = listed.as_ref().is_err_and(|error| error.kind() == ErrorKind::NotFound);
     if is_absent {

@@ -54,8 +54,8 @@ pub(super) fn events<'a>(source: &'a str, masked: &str, has_math: bool) -> Event
     match mark(masked) {
         None if is_masked => {
             let events = Parser::new_ext(masked, options).into_offset_iter();
-            let events = events
-                .map(|(event, span)| (price(source, event.into_static(), &span), span));
+            let events =
+                events.map(|(event, span)| (price(source, event.into_static(), &span), span));
             Events::Unmarked(unmasked(source, masked, events).into_iter())
         }
         None => {
