@@ -13,6 +13,7 @@ macro_rules! say {
     };
 }
 
+mod day;
 mod explain;
 mod host;
 mod i18n;
@@ -39,6 +40,7 @@ use clap::{Args, CommandFactory as _, Parser, Subcommand};
 
 use crate::build::dist::{Dist, Durability};
 use crate::build::pipeline::{BuildSession, Options, build};
+use crate::cli::day::DayArguments;
 use crate::cli::outcome::{Outcome, fail};
 use crate::cli::progress::{Clock, StageTimer, StatusLine, show_waits};
 use crate::cli::terminal::{
@@ -131,6 +133,8 @@ struct SiteArguments {
     /// Include pages with `draft: true`
     #[arg(long)]
     drafts: bool,
+    #[command(flatten)]
+    days: DayArguments,
     /// Report diagnostics with these codes as errors, whatever site.toml says
     #[arg(long, value_name = "CODE", value_delimiter = ',')]
     deny: Vec<String>,
@@ -252,10 +256,14 @@ fn run_build(
     let options = Options {
         base_url: site.base_url.clone(),
         drafts: site.drafts,
+        days: site.days.days(),
         levels: site.levels()?,
         strict: site.strict,
         ignores_baseline: writes_baseline,
-        today: out.is_none().then(today).transpose()?,
+        today: match &site.days.day {
+            Some(day) if out.is_none() => Some(day.clone()),
+            _ => out.is_none().then(today).transpose()?,
+        },
         ..Options::default()
     };
     let built = build(&snapshot, &options, &mut BuildSession::once(), sink, &times)?;

@@ -11,6 +11,7 @@ mod csv;
 mod data;
 mod each;
 mod data_value;
+mod days;
 mod data_files;
 mod fields;
 mod file;
@@ -41,7 +42,7 @@ use crate::content::data::{ENDINGS, data_name, misnamed_data};
 use crate::content::each::each;
 use crate::content::fields::page_fields;
 use crate::content::file::canonical_bytes;
-use crate::content::pagination::pagination;
+use crate::content::pagination::{paginated_row, pagination};
 use crate::content::schema::{AllowedOrigin, BodyName, Checker, Data, Field, Reference};
 use crate::content::section::sections;
 use crate::content::yaml::{Key, Node, Value};
@@ -53,6 +54,7 @@ pub use crate::content::data_files::{
     DataFile, DataFiles, check_fact_references, check_services, check_settings, data_files,
 };
 pub use crate::content::data_value::DataValue;
+pub use crate::content::days::{Absence, Days, Period};
 pub use crate::content::each::Each;
 pub use crate::content::file::{DATA, DATA_SCHEMAS, PAGES, SECTIONS};
 pub use crate::content::json::page_json_schema;
@@ -60,7 +62,7 @@ pub use crate::content::list::{ListPart, ListRead, PageList};
 pub use crate::content::pagination::{Pagination, Part, TAG_PREFIX, part_id, tag_message};
 pub use crate::content::parts::tag_place;
 pub use crate::content::query::{
-    ALL_PAGES, DATA_FILES, DRAFTS, LACKS_VALUES, Pages, ROW_FIELDS, ROW_IDS, RowIds, SCHEMAS,
+    ALL_PAGES, DATA_FILES, DAYS, DRAFTS, LACKS_VALUES, Pages, ROW_FIELDS, ROW_IDS, RowIds, SCHEMAS,
 };
 pub use crate::content::row::{Row, RowValue};
 pub use crate::content::schemas::{Schemas, schemas};
@@ -84,6 +86,8 @@ pub struct Page {
     pub index: bool,
     /// Whether it is not published yet.
     pub draft: bool,
+    /// The days on which it is part of the site.
+    pub period: Period,
     /// The list that it shows in parts.
     pub pagination: Option<Pagination>,
     /// Its part of a list, if it shows one; `None` for a page with a file.
@@ -298,12 +302,7 @@ fn read_page(
         return None;
     }
     if let (Some(each), Some(shown)) = (&each, &pagination) {
-        report.add(
-            Diagnostic::new(Code::InvalidPagination, "a page of a row can't have list pages")
-                .at(Place::new(path, shown.span.clone()))
-                .related(Place::new(path, each.span.clone()), "makes a page of each row")
-                .hint("write `paginate:` in a page file of its own"),
-        );
+        report.add(paginated_row(path, &each.span, shown));
         return None;
     }
     let page = Page {
@@ -311,6 +310,7 @@ fn read_page(
         meta: META_KEYS.map(text),
         index: head.get("index") != Some(&Data::Boolean(false)),
         draft: head.get("draft") == Some(&Data::Boolean(true)),
+        period: Period::new(path, &node, &head, report),
         pagination,
         part: None,
         each,

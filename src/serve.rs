@@ -33,6 +33,7 @@ use std::time::SystemTime;
 use anyhow::Context as _;
 
 use crate::build::pipeline::{BuildSession, Options};
+use crate::content::Days;
 use crate::engine::source::Snapshot;
 use crate::serve::builder::Builder;
 use crate::serve::host_header::Hosts;
@@ -57,6 +58,8 @@ pub struct ServeOptions {
     pub watch: Option<Mode>,
     /// The editor that the page opens files in.
     pub editor: Option<Editor>,
+    /// The days whose pages are shown.
+    pub days: Days,
 }
 
 /// The first port that is tried.
@@ -79,7 +82,7 @@ pub fn serve(options: ServeOptions, observer: &dyn Observer) -> anyhow::Result<b
     let session = BuildSession::new();
     let started = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
     let server = format!("{:x}-{:x}", std::process::id(), started.as_nanos());
-    let ServeOptions { root, watch, editor, .. } = options;
+    let ServeOptions { root, watch, editor, days, .. } = options;
     let preview =
         Arc::new(Preview::new(root.clone(), server, hosts, token, editor, session.database()));
     let watch = watch.map(|mode| Watch::new(&root, mode));
@@ -88,7 +91,7 @@ pub fn serve(options: ServeOptions, observer: &dyn Observer) -> anyhow::Result<b
         let mut builder = Builder::new(
             &preview,
             session,
-            Options { drafts: true, whole_fonts: true, ..Options::default() },
+            Options { drafts: true, days, whole_fonts: true, ..Options::default() },
             observer,
         );
         let is_right = match &watch {

@@ -163,6 +163,10 @@ pub fn days(site: &LoadedSite, today: &str, report: &mut Report) {
 /// Reports pages whose `date` is later than today.
 pub fn future_pages(site: &LoadedSite, today: &str, report: &mut Report) {
     for page in site.pages.iter().filter(|page| !page.draft && page.part.is_none()) {
+        // It is held back until then.
+        if page.period.first.as_deref().is_some_and(|day| day > today) {
+            continue;
+        }
         let Some(Data::Date(date)) = page.value("date") else { continue };
         // The time of day is ignored.
         if date.get(..today.len()).is_some_and(|day| day <= today) {
@@ -172,7 +176,9 @@ pub fn future_pages(site: &LoadedSite, today: &str, report: &mut Report) {
         report.add(
             Diagnostic::new(Code::FutureDate, message)
                 .at(page.key_place(&site.snapshot, "date"))
-                .hint("write `draft: true` until then, or another date"),
+                .hint(
+                    "write `publish_at:` with this date, `draft: true` until then, or another date",
+                ),
         );
     }
 }

@@ -13,6 +13,8 @@ mod stale;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use serde::Serialize;
+
 use crate::assets::asset::{FILES, UsedAssets};
 use crate::assets::cache;
 use crate::assets::island::IslandCompiler;
@@ -23,6 +25,7 @@ use crate::build::pipeline::input::Input;
 use crate::build::pipeline::pages::{PageRenderer, RouteIndex};
 use crate::build::pipeline::site_files::{SiteFiles, finish, used_islands};
 use crate::build::pipeline::skipped::{SkippedMessages, set_levels, set_levels_of_rest};
+use crate::content::Absence;
 use crate::content::config::SKIPPING_LOCALES;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::{Manifest, Sink};
@@ -54,6 +57,18 @@ pub struct Built {
     pub fallbacks: Vec<LocaleFallback>,
     /// The sizes of scripts.
     pub weights: Weights,
+    /// The pages that are not part of the site because of their dates, in the order of their ids.
+    pub held_back: Vec<HeldBack>,
+}
+
+/// A page that is not part of the site because of `publish_at` or `expires_at`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct HeldBack {
+    /// Its id.
+    pub page: Arc<str>,
+    /// The date that it is held back by.
+    #[serde(flatten)]
+    pub absence: Absence,
 }
 
 /// The sizes of scripts, in bytes after gzip.
@@ -260,8 +275,14 @@ impl StartedBuild<'_> {
             build.emitted().retain(&manifest);
         }
         let weights = weigh(&site, &weights);
-        Ok(Some(Built { manifest, report, baselined, counts, fallbacks, weights }))
+        let held_back = held_back(&site);
+        Ok(Some(Built { manifest, report, baselined, counts, fallbacks, weights, held_back }))
     }
+}
+
+fn held_back(site: &LoadedSite) -> Vec<HeldBack> {
+    let dated = site.absent.iter().filter(|(_, absence)| **absence != Absence::Draft);
+    dated.map(|(page, absence)| HeldBack { page: page.clone(), absence: absence.clone() }).collect()
 }
 
 /// Warns if the results of this build could not be cached.

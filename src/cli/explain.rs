@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::build::explain::explain;
 use crate::build::pipeline::{BuildSession, Options, start};
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, print, print_json, print_report};
-use crate::content::PAGES;
+use crate::content::{Days, PAGES};
 use crate::engine::diagnostic::{Code, nearest};
 use crate::engine::output::NullSink;
 use crate::engine::source::Snapshot;
@@ -75,7 +75,7 @@ fn explain_code(common: &Common, code: Option<&str>) -> anyhow::Result<u8> {
 fn explain_page(common: &Common, url: &str) -> anyhow::Result<u8> {
     let snapshot = Arc::new(Snapshot::scan(&common.root));
     let mut session = BuildSession::new();
-    let options = Options::default();
+    let options = Options { days: Days::All, ..Options::default() };
     let started = start(&snapshot, &options, &mut session, &NullSink, &())?;
     let site = started.site().cloned();
     let built = started.finish(&|| false)?.expect("nothing cancels it");

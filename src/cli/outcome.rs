@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::build::dist::FileCounts;
-use crate::build::pipeline::{Built, LocaleFallback};
+use crate::build::pipeline::{Built, HeldBack, LocaleFallback};
 use crate::cli::progress::StageTimes;
 use crate::cli::terminal::{paint, print_json};
 use crate::engine::diagnostic::{Record, Report};
@@ -23,6 +23,8 @@ pub(super) struct Outcome {
     counts: Counts,
     /// The languages that lack texts.
     fallbacks: Vec<LocaleFallback>,
+    /// The pages that are left out because of their dates.
+    held_back: Vec<HeldBack>,
     /// The sizes of scripts after gzip, in bytes.
     scripts: Scripts,
     /// The durations of the stages, in milliseconds.
@@ -88,6 +90,7 @@ impl Outcome {
                 baseline: built.baselined,
             },
             fallbacks: built.fallbacks.clone(),
+            held_back: built.held_back.clone(),
             scripts: Scripts {
                 at_once: built.weights.at_once,
                 shared: built.weights.bundle.shared,

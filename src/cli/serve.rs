@@ -8,10 +8,12 @@ use serde_json::json;
 
 use crate::base::os;
 use crate::build::pipeline::{Progress, Stage};
+use crate::cli::day::parse_day;
 use crate::cli::progress::{Clock, StageTimer, StatusLine, show_waits};
 use crate::cli::terminal::{
     Common, SITE_ERRORS, SUCCESS, colour, is_terminal, paint, print_json, say_excerpts,
 };
+use crate::content::Days;
 use crate::engine::diagnostic::escape_commands;
 use crate::serve::watch::Mode;
 use crate::serve::{Editor, Observer, Outcome, ServeOptions, Status, serve};
@@ -31,6 +33,10 @@ pub(super) struct Arguments {
     /// The address to listen on, such as 0.0.0.0 for the whole network [default: this machine only]
     #[arg(long, value_name = "HOST")]
     host: Option<String>,
+    /// Preview the site of a day, such as 2026-12-01, instead of all pages whatever their
+    /// publish_at and expires_at
+    #[arg(long, value_name = "DATE", value_parser = parse_day)]
+    day: Option<String>,
     /// Open the preview in the browser, at a page such as /de/about/, or at the home page
     #[arg(short, long, value_name = "PATH", num_args = 0..=1, default_missing_value = "")]
     open: Option<String>,
@@ -49,6 +55,7 @@ pub(super) fn run(common: &Common, arguments: Arguments) -> anyhow::Result<u8> {
             (false, false) => None,
         },
         editor: Editor::choose(editors),
+        days: arguments.day.map_or(Days::All, |day| Days::On(day.into())),
     };
     let is_quiet = common.quiet || common.json;
     let clock = Clock::start();

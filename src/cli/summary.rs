@@ -61,6 +61,13 @@ pub(super) fn print(
             written.removed
         );
     }
+    if !built.held_back.is_empty() {
+        let held_back = plural(built.held_back.len(), "page");
+        say!(
+            "       {held_back} held back by publish_at or expires_at; --day DATE builds the pages \
+             of a day, --future all"
+        );
+    }
     for LocaleFallback { tag, to, pages, borrowed } in &built.fallbacks {
         let all = plural(counts.pages, "page");
         match pages {

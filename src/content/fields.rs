@@ -23,6 +23,8 @@ pub(super) fn page_fields() -> Vec<Field> {
         ("social_description?", Shape::Message, social),
         ("index?", Shape::Boolean, "Whether search engines may list it; true by default."),
         ("draft?", Shape::Boolean, "Whether only the preview shows it."),
+        ("publish_at?", Shape::Date, "The first day on which it is part of the site; see --day."),
+        ("expires_at?", Shape::Date, "The last day on which it is part of the site; see --day."),
         ("paginate?", pagination::shape(), "The list that it shows in parts."),
         ("each?", each::shape(), "The data of which pages are made: one of each row."),
     ])

@@ -100,3 +100,15 @@ pub(super) fn pagination(
     let list = PageList { folder: text("folder")?, sort: text("sort"), tag: text("tag") };
     Some(Pagination { list, size, by_tag, span })
 }
+
+/// The diagnostic for a page file with `each` and `paginate`.
+pub(super) fn paginated_row(
+    path: &SourcePath,
+    each: &Range<usize>,
+    shown: &Pagination,
+) -> Diagnostic {
+    Diagnostic::new(Code::InvalidPagination, "a page of a row can't have list pages")
+        .at(Place::new(path, shown.span.clone()))
+        .related(Place::new(path, each.clone()), "makes a page of each row")
+        .hint("write `paginate:` in a page file of its own")
+}

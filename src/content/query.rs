@@ -8,7 +8,8 @@ use crate::content::config;
 use crate::content::parts::{Planned, check_part_ids, check_tags, part_page, plan};
 use crate::content::rows::{check_row_ids, row_pages};
 use crate::content::{
-    DataFiles, InvalidPage, Page, Schemas, check_services, data_files, page, page_files, schemas,
+    Absence, DataFiles, Days, InvalidPage, Page, Schemas, check_services, data_files, page,
+    page_files, schemas,
 };
 use crate::engine::diagnostic::read;
 use crate::engine::query::{Query, Versioned};
@@ -72,15 +73,18 @@ fn part_key(pages: &[Versioned<Page>], part: &Planned) -> String {
 /// Whether drafts are included.
 pub static DRAFTS: Query<bool> = Query::with_cutoff(|_, _, _| false);
 
+/// The days whose pages are included.
+pub static DAYS: Query<Days> = Query::with_cutoff(|_, _, _| Days::Unknown);
+
 /// The pages of a site.
 pub struct Pages {
     /// The valid pages, in the order of their files; after them the parts of lists.
     pub pages: Vec<Versioned<Page>>,
     /// The pages that can't be used.
     pub invalid: Vec<InvalidPage>,
-    /// The ids of drafts that are not included.
-    pub drafts: BTreeSet<Arc<str>>,
-    /// The page files with `each`, drafts included, and the names of their data files.
+    /// The ids of valid pages that are not included, with the reasons.
+    pub absent: BTreeMap<Arc<str>, Absence>,
+    /// The page files with `each`, absent ones included, and the names of their data files.
     pub row_files: BTreeMap<Arc<str>, Box<str>>,
 }
 
@@ -92,10 +96,10 @@ pub static ALL_PAGES: Query<Pages> = Query::new(|reader, _, report| {
     let mut all = Pages {
         pages: Vec::with_capacity(files.len()),
         invalid: Vec::new(),
-        drafts: BTreeSet::new(),
+        absent: BTreeMap::new(),
         row_files: BTreeMap::new(),
     };
-    let with_drafts = *reader.get(&DRAFTS, "");
+    let (with_drafts, days) = (*reader.get(&DRAFTS, ""), reader.get(&DAYS, ""));
     for page in &read {
         let page = match &**page {
             Ok(page) => page,
@@ -104,17 +108,23 @@ pub static ALL_PAGES: Query<Pages> = Query::new(|reader, _, report| {
                 continue;
             }
         };
-        let is_draft = page.draft && !with_drafts;
+        let absence = match page.draft && !with_drafts {
+            true => Some(Absence::Draft),
+            false => page.period.absence(&days),
+        };
         if let Some(each) = &page.each {
             all.row_files.insert(page.id.clone(), each.file().into());
-            match &*reader.get(&ROWS, page.source.as_str()) {
-                Some(rows) if is_draft => all.drafts.extend(rows.iter().map(|row| row.id.clone())),
-                Some(rows) => all.pages.extend(rows.iter().cloned()),
-                None if is_draft => {}
-                None => all.invalid.push(InvalidPage::without_rows(page)),
+            match (&*reader.get(&ROWS, page.source.as_str()), absence) {
+                (Some(rows), Some(absence)) => {
+                    let ids = rows.iter().map(|row| row.id.clone());
+                    all.absent.extend(ids.map(|id| (id, absence.clone())));
+                }
+                (Some(rows), None) => all.pages.extend(rows.iter().cloned()),
+                (None, Some(_)) => {}
+                (None, None) => all.invalid.push(InvalidPage::without_rows(page)),
             }
-        } else if is_draft {
-            all.drafts.insert(page.id.clone());
+        } else if let Some(absence) = absence {
+            all.absent.insert(page.id.clone(), absence);
         } else {
             all.pages.push(page.clone());
         }
@@ -143,14 +153,14 @@ pub struct RowIds {
     pub invalid: BTreeSet<Box<str>>,
 }
 
-/// The ids of pages from data, drafts included.
+/// The ids of pages from data, absent ones included.
 pub static ROW_IDS: Query<RowIds> = Query::with_cutoff(|reader, _, _| {
     let all = reader.get(&ALL_PAGES, "");
     let mut ids = RowIds::default();
     let rows = all.pages.iter().filter(|page| page.row.is_some());
     ids.pages.extend(rows.map(|page| page.id.clone()));
     ids.files = all.row_files.keys().cloned().collect();
-    ids.pages.extend(all.drafts.iter().cloned());
+    ids.pages.extend(all.absent.keys().cloned());
     ids.invalid = all.invalid.iter().map(|page| (&*page.id).into()).collect();
     ids
 });

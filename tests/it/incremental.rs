@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use archipel::build::pipeline::{BuildSession, Built, Options, build};
+use archipel::content::Days;
 use archipel::engine::output::{Artifact, Entry, Sink};
 use archipel::engine::source::Snapshot;
 use parking_lot::Mutex;
@@ -33,11 +34,12 @@ impl Sink for MemorySink {
 struct Builder {
     memory: BuildSession,
     output: Files,
+    days: Days,
 }
 
 impl Builder {
     fn new(memory: BuildSession) -> Builder {
-        Builder { memory, output: Files::new() }
+        Builder { memory, output: Files::new(), days: Days::Unknown }
     }
 
     /// Builds the site; returns the build and its report. New files are added to the output; after
@@ -45,7 +47,8 @@ impl Builder {
     fn build(&mut self, site: &Files) -> (Built, String) {
         let tree = site.iter().map(|(path, bytes)| (path.as_str(), bytes.clone()));
         let snapshot = Arc::new(Snapshot::in_memory(tree));
-        let (options, made) = (Options::default(), MemorySink::default());
+        let options = Options { days: self.days.clone(), ..Options::default() };
+        let made = MemorySink::default();
         let built = build(&snapshot, &options, &mut self.memory, &made, &()).unwrap();
         let report = built.report.human(&snapshot, false);
         self.output.append(&mut made.0.into_inner());
@@ -63,6 +66,7 @@ impl Builder {
 /// Describes the first difference between two builds of a site.
 fn difference(incremental: &mut Builder, site: &Files) -> Result<Built, String> {
     let mut clean = Builder::new(BuildSession::once());
+    clean.days.clone_from(&incremental.days);
     let (expected, expected_report) = clean.build(site);
     let (built, report) = incremental.build(site);
     if report != expected_report {
@@ -108,6 +112,7 @@ fn oracle(seed: u64) {
     let mut story: Vec<String> = Vec::new();
     for step in 0..edits {
         let site = model.files();
+        incremental.days = model.days();
         let built = difference(&mut incremental, &site).unwrap_or_else(|difference| {
             let last = story[story.len().saturating_sub(6)..].join("\n  ");
             panic!("seed {seed}, step {step}, after\n  {last}\n{difference}")

@@ -252,3 +252,56 @@ fn a_menu_has_the_page_that_shows_it() {
     let page = site.page("de/journal/second/index.html");
     assert!(page.contains("<a>Das first</a><b>Das second</b><a>Das third</a>"), "{page}");
 }
+
+/// The ids of articles in the feed, in order.
+fn in_feed(site: &Site) -> Vec<String> {
+    let feed = site.page("en/feed.xml");
+    let titles = feed.split("<title>The ").skip(1);
+    titles.map(|title| title.split('<').next().unwrap().to_owned()).collect()
+}
+
+#[test]
+fn pages_are_published_and_expire_on_their_days() {
+    let site = journal();
+    let dates = [
+        ("first", "expires_at: 2025-02-28"),
+        ("second", "publish_at: 2025-03-01\nexpires_at: 2025-03-01"),
+        ("third", "publish_at: 2025-03-02"),
+    ];
+    for (id, dates) in dates {
+        let file = format!("content/pages/journal/{id}.yaml");
+        site.replace(&file, "template:", &format!("{dates}\ntemplate:"));
+    }
+    for (options, expected) in [
+        (&[][..], &["first"][..]),
+        (&["--day", "2025-02-28"], &["first"]),
+        (&["--day", "2025-03-01"], &["second"]),
+        (&["--day", "2025-03-02"], &["third"]),
+        (&["--future"], &["second", "third", "first"]),
+    ] {
+        let build = [&["build"], options].concat();
+        let run = site.run(&build).fine();
+        assert_eq!(in_feed(&site), expected, "{options:?}");
+        let held_back = 3 - expected.len();
+        assert_eq!(run.err.contains("held back"), held_back > 0, "{options:?}: {}", run.err);
+        for id in ["first", "second", "third"] {
+            let is_built = expected.contains(&id);
+            assert_eq!(site.at(&format!("dist/de/journal/{id}/index.html")).exists(), is_built);
+            assert_eq!(site.page("sitemap-de.xml").contains(id), is_built, "{options:?}: {id}");
+        }
+        let run = site.run(&[&build[..], &["--json"]].concat()).fine();
+        let outcome: serde_json::Value = serde_json::from_str(&run.out).unwrap();
+        let names = outcome["held_back"].as_array().unwrap();
+        assert_eq!(names.len(), held_back, "{outcome}");
+        if expected == ["second"] {
+            let first = serde_json::json!({"page": "journal/first", "expires_at": "2025-02-28"});
+            let third = serde_json::json!({"page": "journal/third", "publish_at": "2025-03-02"});
+            assert_eq!(*names, [first, third]);
+        }
+    }
+    for day in ["2025-02-30", "tomorrow", "2025-3-1"] {
+        let run = site.run(&["build", "--day", day]);
+        assert_eq!(run.code, 2, "{}", run.err);
+        assert!(run.err.contains("write a date such as 2026-12-01"), "{}", run.err);
+    }
+}

@@ -92,6 +92,8 @@ struct Page {
     meta: BTreeMap<&'static str, &'static str>,
     index: Option<bool>,
     draft: bool,
+    /// Its first and its last day.
+    days: [usize; 2],
     /// Keys of the template's schema.
     rank: Option<usize>,
     tags: usize,
@@ -118,6 +120,8 @@ pub struct Model {
     targets: usize,
     analytics: usize,
     defaults: bool,
+    /// The day of builds.
+    day: usize,
     /// The variant of the policies of pages.
     security: usize,
     /// Whether there is a search index, and whether a page is at its path.
@@ -182,6 +186,7 @@ impl Model {
             analytics: 0,
             defaults: true,
             security: 0,
+            day: 0,
             search: 1,
             opened: 0,
             files: ["404.html"].into(),
@@ -233,6 +238,7 @@ impl Model {
             meta: [("title", "title"), ("description", "lead")].into(),
             index: (id == "not-found").then_some(false),
             draft: false,
+            days: [0, 0],
             rank: Some(random.below(3)),
             tags: random.below(4),
             sections: Vec::new(),

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use archipel::build::pipeline::{BuildSession, Options, build};
+use archipel::content::Days;
 use archipel::engine::source::Snapshot;
 use serde_json::{Value, json};
 
@@ -22,7 +23,7 @@ pub fn clean(site: &Site) -> (Value, Option<Files>) {
     let made = MemorySink::default();
     let mut memory = BuildSession::once();
     // The preview includes drafts.
-    let options = Options { drafts: true, ..Options::default() };
+    let options = Options { drafts: true, days: Days::All, ..Options::default() };
     let built = build(&snapshot, &options, &mut memory, &made, &()).unwrap();
     let diagnostics = json!(built.report.records(&snapshot));
     let files = made.0.into_inner();

@@ -12,7 +12,7 @@ use crate::base::parallel;
 use crate::build::editor;
 use crate::build::pipeline::options::Options;
 use crate::content::config::{BASE_URL, CONFIG, Config, Locale};
-use crate::content::{ALL_PAGES, DATA_FILES, DRAFTS, InvalidPage, SCHEMAS, check_settings};
+use crate::content::{ALL_PAGES, DATA_FILES, DAYS, DRAFTS, InvalidPage, SCHEMAS, check_settings};
 use crate::engine::diagnostic::{Report, unreadable};
 use crate::engine::query::{Build, Reader, Versioned};
 use crate::engine::source::{Snapshot, Unreadable};
@@ -53,6 +53,7 @@ pub(super) fn read(
     }
     build.set(&BASE_URL, options.base_url.clone());
     build.set(&DRAFTS, options.drafts);
+    build.set(&DAYS, options.days.clone());
     build.set(&font::WHOLE, options.whole_fonts);
     let reader = build.reader();
     let config = (*reader.get(&CONFIG, "")).clone();
@@ -93,7 +94,7 @@ pub(super) fn read(
     let site = LoadedSite {
         snapshot: Arc::clone(snapshot),
         pages: pages.pages.clone(),
-        drafts: pages.drafts.clone(),
+        absent: pages.absent.clone(),
         routes: reader.get(&route::SITE_ROUTES, ""),
         catalogs,
         glossary: reader.get(&glossary::SITE_GLOSSARY, ""),

@@ -1,6 +1,7 @@
 //! Options of a build, and its progress.
 
 use crate::build::pipeline::pages::RouteName;
+use crate::content::Days;
 use crate::engine::diagnostic::LevelRule;
 
 /// A part of a build, for progress and durations.
@@ -38,6 +39,8 @@ pub struct Options {
     pub order: Vec<RouteName>,
     /// Whether pages with `draft: true` are part of the site.
     pub drafts: bool,
+    /// The days whose pages are part of the site.
+    pub days: Days,
     /// Whether pages get whole fonts instead of ones that are subset to the characters in use.
     pub whole_fonts: bool,
     /// Today's date, `2025-12-31`, for warnings only: dates that have passed since the site's own

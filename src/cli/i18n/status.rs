@@ -13,6 +13,7 @@ use crate::cli::i18n::badge::badge;
 use crate::cli::i18n::open::unknown_translation;
 use crate::cli::i18n::write::Changes;
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, print, print_json, print_report};
+use crate::content::Days;
 use crate::content::config::Locale;
 use crate::engine::diagnostic::{Code, Report};
 use crate::engine::output::NullSink;
@@ -56,7 +57,8 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
     let locale = arguments.locale.as_deref();
     let fail_under = arguments.fail_under.map(usize::from);
     let snapshot = Arc::new(Snapshot::scan(&common.root));
-    let (options, mut session) = (Options::default(), BuildSession::once());
+    let (options, mut session) =
+        (Options { days: Days::All, ..Options::default() }, BuildSession::once());
     let started = start(&snapshot, &options, &mut session, &NullSink, &())?;
     let site = started.site().cloned();
     let built = started.finish(&|| false)?.expect("nothing cancels it");

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use anyhow::Context as _;
 
 use crate::build::pipeline::{BuildSession, Options, start};
+use crate::content::Days;
 use crate::engine::diagnostic::{Diagnostic, Report, Severity};
 use crate::engine::output::NullSink;
 use crate::engine::source::Snapshot;
@@ -21,7 +22,8 @@ pub(super) struct Trial {
 impl Trial {
     /// Builds the site, with its drafts.
     pub(super) fn of(snapshot: &Arc<Snapshot>) -> anyhow::Result<Trial> {
-        let options = Options { drafts: true, ignores_baseline: true, ..Options::default() };
+        let options =
+            Options { drafts: true, days: Days::All, ignores_baseline: true, ..Options::default() };
         let mut session = BuildSession::once();
         let started = start(snapshot, &options, &mut session, &NullSink, &())?;
         let site = started.site().cloned();

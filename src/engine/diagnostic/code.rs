@@ -99,6 +99,8 @@ codes! {
     MissingKey = "missing-key" Error;
     /// A value does not have the type that the schema requires.
     WrongType = "wrong-type" Error;
+    /// The `expires_at` of a page is before its `publish_at`: the page would never be published.
+    InvalidPeriod = "invalid-period" Error;
     /// A schema file is invalid.
     InvalidSchema = "invalid-schema" Error;
     /// A data file has no schema in `templates/data/`.

@@ -9,7 +9,7 @@ use crate::assets::island::Islands;
 use crate::content::config::{Config, Locale};
 use crate::content::schema::RefKind;
 use crate::content::{
-    ALL_PAGES, DataFiles, LACKS_VALUES, PAGES, Page, Row, misnamed_page_id, page_id,
+    ALL_PAGES, Absence, DataFiles, LACKS_VALUES, PAGES, Page, Row, misnamed_page_id, page_id,
 };
 use crate::engine::diagnostic::{Code, Diagnostic, Names, Place};
 use crate::engine::query::{Reader, Versioned};
@@ -30,8 +30,8 @@ pub struct LoadedSite {
     pub config: Versioned<Config>,
     /// All pages.
     pub pages: Vec<Versioned<Page>>,
-    /// The ids of drafts that are not included.
-    pub drafts: BTreeSet<Arc<str>>,
+    /// The ids of valid pages that are not included, with the reasons.
+    pub absent: BTreeMap<Arc<str>, Absence>,
     /// The URLs of all routes.
     pub routes: Versioned<Routes>,
     /// All data.
@@ -192,11 +192,11 @@ impl LoadedSite {
         values.get(name).cloned()
     }
 
-    /// The ids of all pages, drafts, and files of pages that have mistakes, for suggestions.
+    /// The ids of all pages, absent ones, and files of pages that have mistakes, for suggestions.
     pub fn page_names(&self) -> Names {
         let ids = || {
             let unread = self.snapshot.under(PAGES).filter_map(page_id);
-            let ids = self.routes.ids().chain(self.drafts.iter().map(|id| &**id)).chain(unread);
+            let ids = self.routes.ids().chain(self.absent.keys().map(|id| &**id)).chain(unread);
             ids.collect::<BTreeSet<&str>>().into_iter().map(Box::from).collect()
         };
         Arc::clone(self.names.pages.get_or_init(ids))
@@ -260,10 +260,23 @@ impl LoadedSite {
 }
 
 pub(super) fn unknown_page(site: &LoadedSite, name: &str) -> Diagnostic {
-    if site.drafts.contains(name) {
-        let message = format!("the page `{name}` is a draft");
-        return Diagnostic::new(Code::UnknownPage, message)
-            .hint("remove the link, or publish the page: take `draft: true` out of its file");
+    if let Some(absence) = site.absent.get(name) {
+        let (words, hint) = match absence {
+            Absence::Draft => (
+                "is a draft".to_owned(),
+                "publish the page: take `draft: true` out of its file".to_owned(),
+            ),
+            Absence::Until(day) => (
+                format!("is not published before {day}"),
+                format!("build the site with `--day {day}` or a later day"),
+            ),
+            Absence::Since(day) => (
+                format!("expired after {day}"),
+                "change `expires_at` in the file of the page".to_owned(),
+            ),
+        };
+        return Diagnostic::new(Code::UnknownPage, format!("the page `{name}` {words}"))
+            .hint(format!("remove the link, or {hint}"));
     }
     if let Some(row) = site.page_with_texts(name) {
         let message = format!("`{name}` makes a page of each row, and is no page itself");

@@ -89,6 +89,8 @@ impl RouteContext {
             }
             "pager" => return self.pager(),
             "draft" => TemplateValue::boolean(page.draft),
+            "publish_at" => return Ok(page.period.first.as_deref().map(TemplateValue::text)),
+            "expires_at" => return Ok(page.period.last.as_deref().map(TemplateValue::text)),
             "row" => match &page.row {
                 Some(row) => TemplateValue::data(&row.data),
                 None => return Ok(None),

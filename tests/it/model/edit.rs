@@ -42,7 +42,7 @@ impl Model {
         let id = random.pick(&ids);
         let page = self.pages.get_mut(id).unwrap();
         let at = random.below(page.sections.len() + 1);
-        let what = match random.below(16) {
+        let what = match random.below(17) {
             0 | 14 | 15 => return format!("page {id}: {}", page.edit_addresses(id, random)),
             11 => {
                 page.rank = random.pick(&[None, Some(0), Some(1), Some(2)]);
@@ -55,6 +55,10 @@ impl Model {
             13 if id != "home" => {
                 page.draft = !page.draft;
                 "draft"
+            }
+            16 if id != "home" => {
+                page.days[random.below(2)] = random.below(4);
+                "its first or last day"
             }
             1 => {
                 page.template = random.pick(&["page.html", "plain.html"]);
@@ -255,7 +259,11 @@ impl Model {
     }
 
     fn edit_config(&mut self, random: &mut Random) -> String {
-        let what = match random.below(14) {
+        let what = match random.below(15) {
+            14 => {
+                self.day = random.below(4);
+                "the day of the build"
+            }
             13 => {
                 self.zone = random.below(3);
                 "time zone"

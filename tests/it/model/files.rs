@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
+use archipel::content::Days;
 use archipel::engine::source::Snapshot;
 use archipel::i18n::lock::TranslationLock;
 use archipel::i18n::status::{Compared, Original};
@@ -10,6 +11,16 @@ use archipel::i18n::status::{Compared, Original};
 use crate::model::{Body, LOCALES, Message, Model, Page};
 
 impl Model {
+    /// The days whose pages a build contains.
+    pub fn days(&self) -> Days {
+        match self.day {
+            0 => Days::Unknown,
+            1 => Days::All,
+            2 => Days::On("2026-02-01".into()),
+            _ => Days::On("2026-06-02".into()),
+        }
+    }
+
     /// The files of the site.
     pub fn files(&self) -> BTreeMap<String, Vec<u8>> {
         let mut files = BTreeMap::new();
@@ -341,6 +352,12 @@ fn page_text(page: &Page) -> String {
     }
     if page.draft {
         text.push_str("draft: true\n");
+    }
+    for (key, number) in ["publish_at", "expires_at"].into_iter().zip(page.days) {
+        let day = ["", "2026-01-01", "2026-06-01", "2027-01-01"][number];
+        if number > 0 {
+            let _ = writeln!(text, "{key}: {day}");
+        }
     }
     if page.note {
         text.push_str("note: note\n");
