@@ -7,6 +7,7 @@
 mod argument;
 mod check;
 mod escape;
+mod filter;
 mod global;
 mod globals;
 mod context;
@@ -98,6 +99,7 @@ impl Templates {
         environment.set_formatter(value::print);
         environment.set_fuel(Some(FUEL));
         undefined::add_filters(&mut environment);
+        filter::add_filters(&mut environment);
         escape::add_filters(&mut environment);
         let (mut files, mut unread) = (BTreeMap::new(), BTreeSet::new());
         let mut is_valid = true;

@@ -5,6 +5,7 @@ mod breaks;
 mod element;
 mod escape;
 mod nesting;
+mod position;
 
 use std::ops::Range;
 
@@ -15,6 +16,7 @@ pub use crate::base::html::breaks::{Break, BreakKind, MarkupKind, breaks, may_ha
 pub use crate::base::html::element::is_block;
 pub use crate::base::html::escape::{escape_html, escape_pieces, escaped_html, write_attribute};
 pub use crate::base::html::nesting::{Departure, DepartureKind, Nesting};
+pub use crate::base::html::position::{Position, TagTracker};
 
 /// A start tag.
 pub struct Tag<'p> {

@@ -199,6 +199,7 @@ fn list(read: &ListRead) -> String {
         ListPart::Range(start, end) => format!("of pages {} to {end} in {folder}", start + 1),
         ListPart::Parts(size) => format!("of the pages in {folder}: how many parts of {size}"),
         ListPart::Around => format!("of the pages in {folder}: those beside this one"),
+        ListPart::Related(_) => format!("of the pages with the same tags in {folder}"),
         ListPart::Tags(page) => format!("of the tags of `{page}` in {folder}"),
     }
 }

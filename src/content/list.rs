@@ -34,6 +34,8 @@ pub enum ListPart {
     Parts(usize),
     /// The pages before and after the page that uses the list.
     Around,
+    /// The pages that share tags with the page that uses the list, at most this many.
+    Related(usize),
     /// The tags that the page of that id has parts for, with their names and numbers of pages.
     Tags(Box<str>),
 }

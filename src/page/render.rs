@@ -7,7 +7,6 @@ mod head;
 mod finish;
 mod preview_mode;
 mod reads;
-mod tags;
 mod context;
 mod content;
 mod document;

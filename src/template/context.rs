@@ -66,6 +66,13 @@ pub trait TemplateContext: Send + Sync {
     fn markdown(&self, name: &str) -> Result<String, Vec<Diagnostic>>;
     /// The pages before and after this one in a list.
     fn adjacent(&self, list: &PageList) -> Result<TemplateValue, Vec<Diagnostic>>;
+    /// The pages of a list that share tags with this page, those that share most first, at most
+    /// `limit`.
+    fn related(
+        &self,
+        list: &PageList,
+        limit: Option<usize>,
+    ) -> Result<TemplateValue, Vec<Diagnostic>>;
     /// The tags that have pages in a paginated list; with `names`, only these.
     fn tags(&self, page: &str, names: Option<&[String]>) -> Result<TemplateValue, Vec<Diagnostic>>;
     /// Text broken into lines, as SVG.

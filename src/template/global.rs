@@ -70,6 +70,7 @@ globals! {
     Head: "head" [UsesPage];
     Pages: "pages" [UsesPage];
     Adjacent: "adjacent" [UsesPage];
+    Related: "related" [UsesPage];
     Tags: "tags" [UsesPage];
     Content: "content" [UsesPage];
     Markdown: "markdown" [UsesPage];

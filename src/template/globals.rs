@@ -1,5 +1,7 @@
 //! The globals of templates, as objects of the engine that delegate to [`TemplateContext`].
 
+mod lists;
+
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fmt;
@@ -9,7 +11,6 @@ use minijinja::value::{Kwargs, Object, ObjectRepr, Rest, from_args};
 use minijinja::{Error, ErrorKind, State, Value};
 use parking_lot::Mutex;
 
-use crate::content::PageList;
 use crate::engine::diagnostic::Diagnostic;
 use crate::i18n::message::{Arg, Function};
 use crate::template::argument::{borrowed, json, list_items, message_args, number, options, text};
@@ -158,7 +159,7 @@ impl Object for GlobalObject {
             let html = self.context.head();
             return self.finish(&"", html.map(Value::from_safe_string));
         }
-        if matches!(self.global, Global::Pages | Global::Adjacent) {
+        if matches!(self.global, Global::Pages | Global::Adjacent | Global::Related) {
             return self.pages(args);
         }
         // Most calls have a name and nothing else, and parsing arguments takes half of their time.
@@ -320,6 +321,7 @@ impl GlobalObject {
             | Global::List
             | Global::Pages
             | Global::Adjacent
+            | Global::Related
             | Global::Page
             | Global::Shared
             | Global::Data => {
@@ -329,24 +331,6 @@ impl GlobalObject {
                 ));
             }
         })
-    }
-
-    fn pages(&self, args: &[Value]) -> Result<Value, Error> {
-        let (kwargs,): (Kwargs,) = from_args(args)?;
-        let text = |name: &str| -> Result<Option<Box<str>>, Error> {
-            Ok(kwargs.get::<Option<&str>>(name)?.map(Box::from))
-        };
-        let folder: &str = kwargs.get("folder")?;
-        let list = PageList { folder: folder.into(), sort: text("sort")?, tag: text("tag")? };
-        if self.global == Global::Adjacent {
-            kwargs.assert_all_used()?;
-            return self.finish(&list, self.context.adjacent(&list).map(|pages| pages.0));
-        }
-        let limit: Option<usize> = kwargs.get("limit")?;
-        let with_current: Option<bool> = kwargs.get("current")?;
-        kwargs.assert_all_used()?;
-        let pages = self.context.pages(&list, limit, with_current.unwrap_or_default());
-        self.finish(&list, pages.map(|list| list.0))
     }
 
     /// The shared output of a partial. Empty if the output depends on the page, or if a template

@@ -1,8 +1,13 @@
 //! Lists of pages, drafts and feeds.
 
 use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
 
-use crate::site::Site;
+use crate::site::{ROOT, Site};
+
+/// The guide to feeds.
+const FEEDS: &str = "docs/locales/en/pages/guides/feeds.md";
 
 /// A journal of three articles and a draft, with an index and a feed in each language.
 fn journal() -> Site {
@@ -304,4 +309,92 @@ fn pages_are_published_and_expire_on_their_days() {
         assert_eq!(run.code, 2, "{}", run.err);
         assert!(run.err.contains("write a date such as 2026-12-01"), "{}", run.err);
     }
+}
+
+#[test]
+fn related_pages_share_tags() {
+    let site = journal();
+    site.edit(
+        "-- templates/article.html\n\
+         {% for post in related(folder=\"journal\", sort=\"-date\", limit=2) %}\
+         <i>{{ post.id }}</i>{% endfor %}\n",
+    );
+    site.build().fine();
+    let related = |id: &str| {
+        let page = site.page(&format!("de/journal/{id}/index.html"));
+        let ids = page.split("<i>journal/").skip(1).map(|rest| rest.split('<').next().unwrap());
+        ids.map(str::to_owned).collect::<Vec<_>>()
+    };
+    // Each shares one tag: the newer one is first.
+    assert_eq!(related("first"), ["second", "third"]);
+    assert_eq!(related("second"), ["first"]);
+    // Two shared tags are before one.
+    site.replace("content/pages/journal/third.yaml", "tags: [paper]", "tags: [paper, light]");
+    site.build().fine();
+    assert_eq!(related("first"), ["third", "second"]);
+    site.replace("templates/article.html", "limit=2", "limit=1");
+    site.replace("content/pages/journal/second.yaml", "tags: [light]", "tags: [snow]");
+    site.build().fine();
+    assert_eq!(related("first"), ["third"]);
+    assert!(related("second").is_empty());
+}
+
+/// A series is a folder, since the id of a page is not part of its URL, or a key of the schema.
+#[test]
+fn a_series_is_a_folder_or_a_key() {
+    let site = journal();
+    site.edit("-- templates/article.yaml\ndate: date\ntags?: [text]\nseries?: text\n");
+    for id in ["first", "second"] {
+        let file = format!("content/pages/journal/{id}.yaml");
+        site.replace(&file, "template:", "series: lamps\ntemplate:");
+    }
+    site.edit(
+        "-- templates/article.html\n{% if page.series is defined %}\
+         {% for part in pages(folder=\"journal\", sort=\"date\", current=true) | \
+         selectattr(\"series\", \"eq\", page.series) %}<i>{{ part.id }}</i>{% endfor %}{% endif %}\n",
+    );
+    site.build().fine();
+    let page = site.page("en/journal/first/index.html");
+    assert!(page.contains("<i>journal/first</i><i>journal/second</i>"), "{page}");
+    assert!(!page.contains("third"), "{page}");
+}
+
+/// The feed of the guide, read by an XML parser.
+#[test]
+fn an_rss_feed_has_dates_of_its_format() {
+    let site = journal();
+    let guide = fs::read_to_string(Path::new(ROOT).join(FEEDS)).unwrap();
+    let (_, template) = guide.split_once("```xml templates/files/news.rss\n").unwrap();
+    let template =
+        template.split("```").next().unwrap().replace("folder=\"news\"", "folder=\"journal\"");
+    site.edit(&format!("-- templates/files/news.rss\n{template}"));
+    let rule =
+        "[[files]]\noutput = \"news.rss\"\ntemplate = \"files/news.rss\"\nper = \"locale\"\n\n";
+    site.replace("site.toml", "[[files]]", &format!("{rule}[[files]]"));
+    site.edit(
+        "-- locales/de/pages/journal/first.md\n**eins** & zwei\n\
+         -- locales/en/pages/journal/first.md\n**one** & two\n",
+    );
+    site.build().fine();
+    let text = site.page("de/news.rss");
+    let feed = roxmltree::Document::parse(&text).unwrap();
+    let all = |name: &str| {
+        let found = feed.descendants().filter(|node| node.has_tag_name(name));
+        found.map(|node| node.text().unwrap_or_default().to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(feed.root_element().attribute("version"), Some("2.0"));
+    assert_eq!(all("language"), ["de"]);
+    assert_eq!(
+        all("pubDate"),
+        [
+            "Sat, 01 Mar 2025 00:00:00 GMT",
+            "Fri, 14 Feb 2025 00:00:00 GMT",
+            "Fri, 31 Jan 2025 00:00:00 GMT"
+        ]
+    );
+    assert_eq!(all("guid").len(), 3);
+    assert_eq!(all("title")[1..], ["Das second", "Das third", "Das first"]);
+    assert!(all("description")[3].contains("<strong>eins</strong> &amp; zwei"), "{text}");
+    let date = all("pubDate")[0].clone();
+    assert!(jiff::fmt::rfc2822::parse(&date).is_ok());
 }

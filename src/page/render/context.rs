@@ -269,6 +269,14 @@ impl TemplateContext for RouteContext {
         self.adjacent(list)
     }
 
+    fn related(
+        &self,
+        list: &PageList,
+        limit: Option<usize>,
+    ) -> Result<TemplateValue, Vec<Diagnostic>> {
+        self.related(list, limit)
+    }
+
     fn tags(&self, page: &str, names: Option<&[String]>) -> Result<TemplateValue, Vec<Diagnostic>> {
         self.tags(page, names)
     }

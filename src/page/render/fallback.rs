@@ -7,10 +7,10 @@ use memchr::memmem;
 use serde_json::Value;
 
 use crate::base::html::is_block;
+use crate::base::html::{Position, TagTracker};
 use crate::content::config::Locale;
 use crate::i18n::message::{ISOLATE, MARKS, POP};
 use crate::page::render::LoadedSite;
-use crate::page::render::tags::{Position, TagTracker};
 use crate::page::route::LocaleIndex;
 
 /// Begins a text in the fallback language until the page is complete: a noncharacter, which texts

@@ -59,6 +59,28 @@ impl RouteContext {
         Ok(TemplateValue::record(fields))
     }
 
+    /// The pages of a list that share tags with this one, those that share most first, and in the
+    /// order of the list among equals.
+    pub(super) fn related(
+        &self,
+        list: &PageList,
+        limit: Option<usize>,
+    ) -> Result<TemplateValue, Vec<Diagnostic>> {
+        self.check_list(list).map_err(|wrong| vec![wrong])?;
+        let limit = limit.unwrap_or(usize::MAX);
+        let read = ListRead {
+            list: list.clone(),
+            without: Some((&*self.site.pages[self.page].id).into()),
+            part: ListPart::Related(limit),
+        };
+        self.track_list(read);
+        let ordered = ordered(&self.reader, self.locale, list);
+        let numbers = self.site.related(&ordered, list.tag.as_deref(), self.page, limit);
+        let items: Result<Vec<_>, _> =
+            numbers.into_iter().map(|number| self.list_item(number)).collect();
+        Ok(TemplateValue::list(items?))
+    }
+
     /// Records a read of a list.
     pub(super) fn track_list(&self, read: ListRead) {
         self.reader.track(&LIST, &(self.locale, read));

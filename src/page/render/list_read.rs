@@ -1,5 +1,7 @@
 //! The reads of lists of pages by a rendering.
 
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::content::{ALL_PAGES, ListPart, ListRead, PageList, Pagination, tags};
@@ -60,6 +62,12 @@ pub static LIST: Query<ListAnswer, (LocaleIndex, ListRead)> =
                 let around =
                     page.map_or([None, None], |page| list.around(read.list.tag.as_deref(), page));
                 answer.pages = around.into_iter().map(|page| page.and_then(id)).collect();
+            }
+            ListPart::Related(limit) => {
+                let page = read.without.as_deref().and_then(|id| site.routes.page(id));
+                let (list, tag) = (ordered(reader, locale, &read.list), read.list.tag.as_deref());
+                let pages = page.map(|page| site.related(&list, tag, page, *limit));
+                answer.pages = pages.unwrap_or_default().into_iter().map(id).collect();
             }
             ListPart::Tags(index) => {
                 if let Some((index, pagination)) = site.paginated(index) {
@@ -127,6 +135,30 @@ impl LoadedSite {
         let pages = ordered.pages(read.list.tag.as_deref()).iter().copied();
         let others = pages.filter(|page| Some(*page) != without);
         others.skip(start).take(end.saturating_sub(start)).collect()
+    }
+
+    /// The pages of a list, with a tag, that share tags with `page`, at most `limit`: those that
+    /// share most first, and in the order of the list among equals.
+    pub(super) fn related(
+        &self,
+        list: &OrderedList,
+        tag: Option<&str>,
+        page: PageIndex,
+        limit: usize,
+    ) -> Vec<PageIndex> {
+        let mut shared: BTreeMap<PageIndex, usize> = BTreeMap::new();
+        for own in tags(&self.pages[page]) {
+            for other in list.pages(Some(own)) {
+                *shared.entry(*other).or_default() += 1;
+            }
+        }
+        let is_listed = |other: &PageIndex| {
+            *other != page && tag.is_none_or(|tag| tags(&self.pages[*other]).any(|it| **it == *tag))
+        };
+        let mut related: Vec<_> =
+            shared.into_iter().filter(|(other, _)| is_listed(other)).collect();
+        related.sort_by_key(|(other, count)| (Reverse(*count), list.positions[other]));
+        related.into_iter().map(|(other, _)| other).take(limit).collect()
     }
 
     /// The number of parts of that size; a list without pages has one.

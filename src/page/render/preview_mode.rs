@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use crate::base::html::escape_html;
-use crate::page::render::tags::{Position, TagTracker};
+use crate::base::html::{Position, TagTracker};
 
 /// The active preview modes of a page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
+use crate::base::html::{Position, TagTracker};
 use crate::i18n::format::WordCounter;
 use crate::page::render::fallback::{END, LEAD, START};
-use crate::page::render::tags::{Position, TagTracker};
 
 /// The words of a page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize)]

@@ -45,7 +45,7 @@ const TEMPLATES: [(&str, &str); 25] = [
          <| if page.id == \"home\" |><| for item in pages(folder=\"more\", sort=\"-rank\", limit=2) |>{{ content(item.id) }}<a href=\"{{ item.url }}\">{{ item.title }} {{ item.rank | default(\"\") }}</a><| endfor |>\n\
          <| for item in pages(folder=\"more\", tag=\"a\") |>{{ item.id }} <| endfor |><| for item in pages(folder=\"crew\") |>{{ item.title }} <| endfor |><| for tag in tags(\"topics\") |><a href=\"{{ tag.url }}\">{{ tag.title }} {{ tag.count }}</a><| endfor |><| endif |>\n\
          <| if page.id in [\"more/about\", \"more/prices\", \"more/team\"] |><| with beside = adjacent(folder=\"more\", sort=\"rank\") |><| if beside.previous is defined |>{{ beside.previous.title }}<| endif |> <| if beside.next is defined |>{{ beside.next.url }}<| endif |><| endwith |>\n\
-         <| for tag in tags(\"topics\", names=page.tags | default([])) |><a href=\"{{ tag.url }}\">{{ tag.title }}</a><| endfor |><| endif |>",
+         <| for item in related(folder=\"more\", sort=\"-rank\", limit=2) |><a href=\"{{ item.url }}\">{{ item.title }}</a><| endfor |><| if page.content is defined |>{{ page.content | reading_minutes }}<| endif |>\n         <| for tag in tags(\"topics\", names=page.tags | default([])) |><a href=\"{{ tag.url }}\">{{ tag.title }}</a><| endfor |><| endif |>",
     ),
     (
         "list.html",

@@ -2,7 +2,7 @@
 
 /// The position of a character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Position {
+pub enum Position {
     /// In text, where an element may be inserted.
     Text,
     /// In a tag.
@@ -13,7 +13,7 @@ pub(super) enum Position {
 
 /// Tracks the position in a page character by character.
 #[derive(Default)]
-pub(super) struct TagTracker {
+pub struct TagTracker {
     in_tag: bool,
     text_only: Option<&'static str>,
 }
@@ -23,7 +23,7 @@ const TEXT_ONLY: [&str; 6] = ["title", "script", "style", "textarea", "option", 
 
 impl TagTracker {
     /// Advances over `c`, the first character of `rest`.
-    pub(super) fn advance(&mut self, c: char, rest: &str) {
+    pub fn advance(&mut self, c: char, rest: &str) {
         match c {
             '<' => {
                 let rest = &rest[1..];
@@ -47,8 +47,8 @@ impl TagTracker {
         }
     }
 
-    /// The position of the next character.
-    pub(super) fn position(&self) -> Position {
+    /// Returns the position of the next character.
+    pub fn position(&self) -> Position {
         match (self.in_tag, self.text_only) {
             (true, _) => Position::Tag,
             (_, Some(_)) => Position::TextOnly,
@@ -58,6 +58,6 @@ impl TagTracker {
 }
 
 /// Whether a tag without its `<` has that name.
-pub(super) fn begins_with_name(rest: &str, name: &str) -> bool {
+fn begins_with_name(rest: &str, name: &str) -> bool {
     rest.strip_prefix(name).is_some_and(|rest| !rest.starts_with(|c: char| c.is_alphanumeric()))
 }
