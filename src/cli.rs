@@ -110,7 +110,8 @@ enum Command {
         /// was rendered; without it, all codes are listed
         about: Option<String>,
     },
-    /// Print the configuration of a host: nginx, Caddy, Netlify, Cloudflare, S3, CloudFront
+    /// Print the configuration of a host: nginx, Caddy, Netlify, Cloudflare, GitHub and GitLab
+    /// Pages, S3, CloudFront
     Host {
         #[command(flatten)]
         arguments: host::Arguments,

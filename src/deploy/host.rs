@@ -9,6 +9,7 @@ mod cloudfront;
 mod netlify;
 mod nginx;
 mod notation;
+mod pages;
 mod policy;
 mod printed;
 mod s3;
@@ -39,6 +40,10 @@ named_enum! {
         RedirectsCloudflare = "redirects-cloudflare",
         /// `_headers` for Netlify and Cloudflare Pages.
         Headers = "headers",
+        /// A workflow of GitHub Actions for GitHub Pages.
+        GitHubPages = "github-pages",
+        /// A job of GitLab CI for GitLab Pages.
+        GitLabPages = "gitlab-pages",
         /// The website configuration of an S3 bucket.
         S3Website = "s3-website",
         /// A CloudFront Function for viewer requests.
@@ -59,6 +64,8 @@ impl Kind {
             Kind::Redirects => "Netlify: _redirects",
             Kind::RedirectsCloudflare => "Cloudflare Pages: _redirects",
             Kind::Headers => "Netlify and Cloudflare Pages: _headers",
+            Kind::GitHubPages => "GitHub Pages: a workflow of GitHub Actions",
+            Kind::GitLabPages => "GitLab Pages: a job of GitLab CI",
             Kind::S3Website => "S3: the website configuration of a bucket (JSON)",
             Kind::CloudFront => "CloudFront: a function for viewer requests (JavaScript)",
             Kind::CloudFrontHeaders => "CloudFront: a response headers policy (JSON)",
@@ -82,6 +89,8 @@ pub fn print(kind: Kind, table: &RouteTable, options: Options<'_>) -> anyhow::Re
         Kind::Redirects => Ok(netlify::redirects(table)),
         Kind::RedirectsCloudflare => Ok(netlify::redirects_cloudflare(table)),
         Kind::Headers => netlify::headers(table),
+        Kind::GitHubPages => pages::github(table, options),
+        Kind::GitLabPages => pages::gitlab(table, options),
         Kind::S3Website => Ok(s3::website(table)),
         Kind::CloudFront => cloudfront::function(table),
         Kind::CloudFrontHeaders => cloudfront::headers(table).map(Printed::whole),

@@ -5,6 +5,7 @@ mod aws;
 mod moved;
 mod names;
 mod netlify;
+mod pages;
 mod printed;
 mod requests;
 mod server;

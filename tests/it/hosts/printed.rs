@@ -9,12 +9,14 @@ use serde_json::Value;
 use crate::site::{ROOT, Site};
 
 /// The kinds, and the endings of their files.
-const KINDS: [(&str, &str); 9] = [
+const KINDS: [(&str, &str); 11] = [
     ("nginx", "conf"),
     ("caddy", "Caddyfile"),
     ("redirects", "txt"),
     ("redirects-cloudflare", "txt"),
     ("headers", "txt"),
+    ("github-pages", "yml"),
+    ("gitlab-pages", "yml"),
     ("s3-website", "json"),
     ("cloudfront", "js"),
     ("cloudfront-headers", "json"),

@@ -1,2 +1,2 @@
 title = Andere Hosts
-description = Die Konfiguration für nginx, Caddy, Netlify, Cloudflare Pages, S3 oder CloudFront ausgeben.
+description = Die Konfiguration für nginx, Caddy, Netlify, Cloudflare Pages, GitHub Pages, GitLab Pages, S3 oder CloudFront ausgeben.

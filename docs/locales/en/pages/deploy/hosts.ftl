@@ -1,2 +1,2 @@
 title = Other hosts
-description = Print the configuration of nginx, Caddy, Netlify, Cloudflare Pages, S3 or CloudFront.
+description = Print the configuration of nginx, Caddy, Netlify, Cloudflare Pages, GitHub Pages, GitLab Pages, S3 or CloudFront.
