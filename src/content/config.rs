@@ -78,6 +78,8 @@ pub struct Config {
     pub math: bool,
     /// The HTML elements and functions that messages may use.
     pub messages: MessageRules,
+    /// Whether browsers load the pages of links before they are opened.
+    pub prefetch: bool,
     /// The limits of script sizes.
     pub budget: Budget,
     /// The levels of diagnostics.
@@ -220,14 +222,12 @@ impl Resolver<'_> {
                 .filter_map(|(key, id)| Some((key.text.to_string(), id.text()?)))
                 .collect(),
             css_span: css.as_ref().map_or(0..0, |list| list.span.clone()),
-            css_targets: match css {
-                Some(list) => list.value.iter().filter_map(|it| Some(it.text()?.value)).collect(),
-                None => CSS_TARGETS.map(str::to_owned).to_vec(),
-            },
+            css_targets: css_targets(css),
             island_target: islands.get("target").text(),
             island_env,
             raw_html: site.get("markdown").get("raw_html").is_true(),
             math: site.get("markdown").get("math").is_true(),
+            prefetch: site.get("prefetch").is_true(),
             budget: Budget::read(site.get("budget")),
             levels,
             settings: site.get(SETTINGS).0.cloned(),
@@ -276,6 +276,14 @@ impl Resolver<'_> {
             }
         }
         names
+    }
+}
+
+/// The browsers that style sheets are compiled for.
+fn css_targets(list: Option<Located<Vec<ConfigNode<'_>>>>) -> Vec<String> {
+    match list {
+        Some(list) => list.value.iter().filter_map(|it| Some(it.text()?.value)).collect(),
+        None => CSS_TARGETS.map(str::to_owned).to_vec(),
     }
 }
 

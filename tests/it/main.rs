@@ -48,6 +48,7 @@ mod many_mistakes;
 mod packages;
 mod partials;
 mod power;
+mod prefetch;
 mod pictures;
 mod publish;
 mod redirects;

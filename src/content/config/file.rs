@@ -33,6 +33,8 @@ pub(super) fn site_fields() -> Vec<Field> {
                         language and still count as translated, in percent; 10 unless it is set.";
     let time_zone = "The time zone of dates and times, unless a format has another one: \
                      \"Europe/Berlin\"; UTC unless it is set.";
+    let prefetch = "Whether browsers load a page when a visitor is about to open a link to it; \
+                    false unless it is set.";
     let security = "The content security policies of pages, and what hosts send. Without the table \
                     there are none.";
     let search = "What visitors can search: an index for each language of what templates mark.";
@@ -50,6 +52,7 @@ pub(super) fn site_fields() -> Vec<Field> {
         ("islands?", islands(), "How islands are compiled."),
         ("markdown?", markdown(), "What Markdown bodies may contain."),
         ("messages?", messages::messages(), "What messages may contain."),
+        ("prefetch?", Shape::Boolean, prefetch),
         ("budget?", budget(), "Limits of scripts in bytes after gzip, which fail the build."),
         ("check?", check::check(), "The levels of diagnostics."),
         ("files?", file().list(), "Files that are made from templates and are not pages."),

@@ -60,8 +60,22 @@ pub(super) fn head(
             named.push(other);
         }
     }
+    if config.prefetch {
+        out.push_str(&speculation_rules(&config.base_path));
+    }
     out.push(LOADS);
     out
+}
+
+/// The element by which browsers load the pages of links that a visitor hovers over or touches. The
+/// pattern has only a path, so it matches no other origin.
+fn speculation_rules(base_path: &str) -> String {
+    format!(
+        "<script type=\"speculationrules\">{{\"prefetch\":[{{\"where\":{{\"and\":[\
+         {{\"href_matches\":\"{base_path}/*\"}},\
+         {{\"not\":{{\"selector_matches\":\"[download],[rel~=nofollow]\"}}}}]}},\
+         \"eagerness\":\"moderate\"}}]}}</script>\n"
+    )
 }
 
 impl RouteContext {
@@ -83,4 +97,22 @@ fn line(out: &mut String, start: &str, value: &str) {
     out.push_str(start);
     escape_html(value, out);
     out.push_str("\">\n");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn speculation_rules_are_json_for_the_path_of_the_site() {
+        for (path, pattern) in [("", "/*"), ("/sub", "/sub/*")] {
+            let html = speculation_rules(path);
+            let json = html.strip_prefix("<script type=\"speculationrules\">").unwrap();
+            let json = json.strip_suffix("</script>\n").unwrap();
+            let rules: serde_json::Value = serde_json::from_str(json).unwrap();
+            let rule = &rules["prefetch"][0];
+            assert_eq!(rule["where"]["and"][0]["href_matches"], pattern);
+            assert_eq!(rule["eagerness"], "moderate");
+        }
+    }
 }

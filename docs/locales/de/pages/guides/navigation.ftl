@@ -1,0 +1,2 @@
+title = Schnelle Navigation
+description = Seiten laden, bevor sie geöffnet werden, und den Wechsel zwischen Seiten animieren.
