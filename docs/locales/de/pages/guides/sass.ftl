@@ -1,0 +1,2 @@
+title = Sass
+description = Sass neben Archipel kompilieren.

@@ -1,0 +1,2 @@
+title = Sass
+description = Compile Sass beside Archipel.
