@@ -7,6 +7,7 @@
 
 mod bidi;
 mod face;
+mod icon;
 mod itemize;
 mod lines;
 mod markup;
@@ -16,6 +17,7 @@ mod setting;
 mod shape;
 
 pub use face::Face;
+pub use icon::icons;
 pub use markup::markup;
 pub use paint::{Background, png};
 pub use setting::{Line, Run, TypesetText, typeset};

@@ -97,6 +97,8 @@ pub struct Config {
     pub pictures: Pictures,
     /// The output path of the search indexes, below the language segments.
     pub search: Option<Located<String>>,
+    /// The SVG asset that icons are drawn from.
+    pub icon: Option<Located<String>>,
     /// The social images.
     pub social: Option<Social>,
     /// The publishing targets, by name.
@@ -236,6 +238,7 @@ impl Resolver<'_> {
             redirects,
             fonts,
             search: site.get("search").get("output").text(),
+            icon: site.get("icon").text(),
             social: Social::read(site.get("social")),
             security,
             digest,

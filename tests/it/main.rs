@@ -45,6 +45,7 @@ mod levels;
 mod lists;
 mod markdown;
 mod many_mistakes;
+mod icons;
 mod packages;
 mod partials;
 mod power;

@@ -120,6 +120,8 @@ pub struct Model {
     targets: usize,
     analytics: usize,
     defaults: bool,
+    /// The shape of the icon.
+    icon: Option<usize>,
     /// The day of builds.
     day: usize,
     /// The variant of the policies of pages.
@@ -186,6 +188,7 @@ impl Model {
             analytics: 0,
             defaults: true,
             security: 0,
+            icon: None,
             day: 0,
             search: 1,
             opened: 0,

@@ -69,7 +69,7 @@ fn render(svg: &str, faces: &[Face], background: Option<&Pixmap>) -> Result<Pixm
 
 /// Rejects a pattern whose tile would fill the memory: it is drawn as a whole, however little of it
 /// is visible. Without `patternUnits`, a `width` of 40 is 40 times that of the shape.
-fn check_patterns(tree: &Tree) -> Result<(), String> {
+pub(super) fn check_patterns(tree: &Tree) -> Result<(), String> {
     for pattern in tree.patterns() {
         let (width, height) = (pattern.rect().width(), pattern.rect().height());
         if width * height > (MAX_SIZE * MAX_SIZE) as f32 {

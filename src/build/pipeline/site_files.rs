@@ -4,15 +4,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::assets::asset::{UsedAssets, section_of, template_sheet};
+use crate::assets::picture;
 use crate::assets::search::Extract;
 use crate::build::check;
 use crate::build::pipeline::pages::{self, RouteIndex};
 
-use crate::engine::diagnostic::Report;
-use crate::engine::output::{Artifact, EmittedFiles, Entry, OutputPath, Sink};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::output::{Artifact, CacheClass, EmittedFiles, Entry, OutputPath, Sink};
 use crate::engine::query::{Build, Query, Reader};
 use crate::page::render::{
-    self, ASSET_URL, IMAGE, INLINE_ASSET, ISLAND, LoadedSite, SCRIPT, SETTINGS, STYLES,
+    self, ASSET, ASSET_URL, IMAGE, INLINE_ASSET, ISLAND, LoadedSite, SCRIPT, SETTINGS, STYLES,
     TRANSLATIONS, peek_site,
 };
 use crate::page::route::{self, LocaleIndex, PageIndex};
@@ -42,6 +43,20 @@ static SITEMAPS: Query<Vec<(OutputPath, Entry)>, LocaleIndex> = Query::new(|read
         files.push((path, reader.emit(artifact)));
     });
     files
+});
+
+/// The icons drawn from an asset, which are emitted, or the reason why it can't be an icon.
+static ICONS: Query<Result<Vec<(OutputPath, Entry)>, String>> = Query::new(|reader, name, _| {
+    reader.track(&ASSET, name);
+    let site = peek_site(reader);
+    let svg = site.assets.text(name, &site.snapshot).and_then(Result::ok);
+    let icons = picture::icons(&svg.ok_or("It is not an SVG.")?)?;
+    let emit = |(name, bytes)| {
+        let path = OutputPath::new(name).expect("the names of icons are valid");
+        let icon = Artifact { path: path.clone(), bytes, cache: CacheClass::Revalidate };
+        (path, reader.emit(icon))
+    };
+    Ok(icons.into_iter().map(emit).collect())
 });
 
 impl SiteFiles {
@@ -82,6 +97,7 @@ pub(super) fn finish(
         }
     }
     plain_files(&reader, site, files, emitted);
+    icons(&reader, site, files, report);
     for artifact in render::search_indexes(site, &files.search, report) {
         files.put(artifact, emitted);
     }
@@ -150,6 +166,26 @@ fn plain_files(reader: &Reader, site: &LoadedSite, files: &mut SiteFiles, emitte
     }
     for redirect in render::redirects(site).chain(render::moved_pages(site)) {
         files.put(render::redirect(reader, site, &redirect), emitted);
+    }
+}
+
+/// Adds the icons.
+fn icons(reader: &Reader, site: &LoadedSite, files: &mut SiteFiles, report: &mut Report) {
+    let icon = site.config.icon.as_ref();
+    // A missing asset has been reported.
+    let Some(icon) = icon.filter(|icon| site.assets.get(&icon.value).is_some()) else { return };
+    match &*reader.get(&ICONS, &icon.value) {
+        Ok(icons) => {
+            for (path, entry) in icons {
+                files.add(path.clone(), entry.clone());
+            }
+        }
+        Err(words) => {
+            let message = format!("`{}` can't be an icon", icon.value);
+            let place = Place::new(&site.config.path, icon.span.clone());
+            let hint = format!("use a square SVG without text. {words}");
+            report.add(Diagnostic::new(Code::InvalidConfig, message).at(place).hint(hint));
+        }
     }
 }
 

@@ -38,6 +38,8 @@ pub(super) fn site_fields() -> Vec<Field> {
     let security = "The content security policies of pages, and what hosts send. Without the table \
                     there are none.";
     let search = "What visitors can search: an index for each language of what templates mark.";
+    let icon = "The picture of the site's icons, a square SVG in assets/: \
+                \"images/icon.svg\".";
     let redirects = "Redirects that are not those of one page: `[[redirects]]`, once each.";
     fields([
         ("base_url", Shape::Text, base_url),
@@ -60,6 +62,7 @@ pub(super) fn site_fields() -> Vec<Field> {
         ("fonts?", font::font().list(), "Fonts, subset to the characters that a language uses."),
         ("pictures?", pictures::pictures(), "How pictures are made smaller."),
         ("search?", self::search(), search),
+        ("icon?", Shape::Asset, icon),
         ("social?", social(), "A social image for each page and language."),
         ("targets?", target::target().map(), "The places that the site is published to, by name."),
         ("security?", security::security(), security),

@@ -294,6 +294,9 @@ impl TemplateContext for RouteContext {
     }
 
     fn head(&self) -> Result<String, Vec<Diagnostic>> {
+        if let Some(icon) = &self.site.config.icon {
+            self.reader.track(&ASSET_URL, &icon.value);
+        }
         let (translations, pager) = (self.translations(), self.pager_links());
         Ok(head::head(&self.site, self.page, self.locale, translations, &pager))
     }

@@ -60,6 +60,16 @@ pub(super) fn head(
             named.push(other);
         }
     }
+    if let Some(icon) = &config.icon
+        && let Some(asset) = site.assets.get(&icon.value)
+    {
+        let base = &config.base_path;
+        let _ = writeln!(out, "<link rel=\"icon\" href=\"{base}/favicon.ico\" sizes=\"32x32\">");
+        let start = "<link rel=\"icon\" type=\"image/svg+xml\" href=\"";
+        line(&mut out, start, &asset.path.url(base));
+        let touch = format!("{base}/apple-touch-icon.png");
+        line(&mut out, "<link rel=\"apple-touch-icon\" href=\"", &touch);
+    }
     if config.prefetch {
         out.push_str(&speculation_rules(&config.base_path));
     }

@@ -259,7 +259,11 @@ impl Model {
     }
 
     fn edit_config(&mut self, random: &mut Random) -> String {
-        let what = match random.below(15) {
+        let what = match random.below(16) {
+            15 => {
+                self.icon = random.pick(&[None, Some(0), Some(1), Some(2)]);
+                "icon"
+            }
             14 => {
                 self.day = random.below(4);
                 "the day of the build"

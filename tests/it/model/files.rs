@@ -51,6 +51,18 @@ impl Model {
         let show = if self.css == 3 { " h2 { background: url(\"a.svg\") }" } else { "" };
         let css = format!("@import \"tokens.css\"; h1 {{ top: {}px }}{show}\n", self.css);
         add("assets/main.css".to_owned(), css);
+        if let Some(icon) = self.icon {
+            // The last one is not square.
+            let width = [8, 16, 9][icon];
+            let height = [8, 16, 8][icon];
+            add(
+                "assets/icon.svg".to_owned(),
+                format!(
+                    "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\">\
+                     <path d=\"M0 0h8v8H0z\"/></svg>\n"
+                ),
+            );
+        }
         add("assets/tokens.css".to_owned(), format!(":root {{ --x: {} }}\n", self.tokens));
         let sheet = |number: usize| match number {
             0 => None,
@@ -109,6 +121,9 @@ impl Model {
         );
         let zones = ["", "time_zone = \"UTC\"\n", "time_zone = \"America/New_York\"\n"];
         text.push_str(zones[self.zone]);
+        if self.icon.is_some() {
+            text.push_str("icon = \"icon.svg\"\n");
+        }
         if self.defaults {
             text.push_str("[defaults]\ntitle = \"shared-note\"\ndescription = \"shared-label\"\n");
         }

@@ -52,6 +52,10 @@ pub(in crate::build::pipeline) fn check(site: &LoadedSite, build: &Build, report
     for spec in islands.specs() {
         reader.get(&island::ISLAND_CHECK, &spec.name);
     }
+    if let Some(icon) = config.icon.as_ref().filter(|icon| assets.get(&icon.value).is_none()) {
+        let place = Place::new(&config.path, icon.span.clone());
+        report.add(assets.unknown(&icon.value).at(place));
+    }
     if let Some(social) = &config.social {
         let (template, background) = (&social.template, &social.background);
         if !templates.contains(&template.value) {
