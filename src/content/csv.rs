@@ -1,10 +1,13 @@
 //! CSV files as lists of records.
 
-use std::collections::BTreeMap;
+mod quotes;
+
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use csv::{ReaderBuilder, StringRecord};
 
+use crate::content::csv::quotes::check_quotes;
 use crate::content::yaml::{Key, Node, Value};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::source::SourcePath;
@@ -12,9 +15,13 @@ use crate::engine::source::SourcePath;
 /// Parses a CSV file (RFC 4180) to a list with a mapping for each row; its keys are in the first
 /// row. An empty cell has no key; `""` is empty text, and `null` is text.
 pub(super) fn parse(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node> {
+    if !check_quotes(path, text, report) {
+        return None;
+    }
     let mut reader = ReaderBuilder::new().has_headers(false).from_reader(text.as_bytes());
     let mut keys: Option<Vec<Key>> = None;
     let mut rows = Vec::new();
+    let mut unnamed = BTreeSet::new();
     for record in reader.records() {
         let record = match record {
             Ok(record) => record,
@@ -33,8 +40,21 @@ pub(super) fn parse(path: &SourcePath, text: &str, report: &mut Report) -> Optio
         }
         match &keys {
             None => keys = Some(header(path, cells, report)?),
-            Some(keys) => rows.push(row(keys, cells)),
+            Some(keys) => {
+                let named = keys.iter().zip(&cells).enumerate();
+                let unnamed_cells =
+                    named.filter(|(_, (key, cell))| key.text.is_empty() && cell.is_filled());
+                for (column, (key, cell)) in unnamed_cells {
+                    if unnamed.insert(column) {
+                        report.add(nameless(path, column, key, cell));
+                    }
+                }
+                rows.push(row(keys, cells));
+            }
         }
+    }
+    if !unnamed.is_empty() {
+        return None;
     }
     Some(Node { value: Value::List(rows), start: 0, end: text.len() as u32 })
 }
@@ -81,6 +101,21 @@ struct Cell {
     quoted: bool,
 }
 
+impl Cell {
+    fn is_filled(&self) -> bool {
+        self.quoted || !self.text.is_empty()
+    }
+}
+
+/// The diagnostic for a column without a name that has a value.
+fn nameless(path: &SourcePath, column: usize, key: &Key, cell: &Cell) -> Diagnostic {
+    let message = format!("column {} has no name in the first row", column + 1);
+    Diagnostic::new(Code::DataSyntax, message)
+        .at(Place::new(path, key.span()))
+        .related(Place::new(path, cell.span.clone()), "a cell of the column")
+        .hint("write the key of the column in the first row, or remove its cells")
+}
+
 /// The cells of a row. The parser returns where the row begins; the cells are located by their
 /// lengths.
 fn cells(text: &str, record: &StringRecord) -> Vec<Cell> {
@@ -113,7 +148,8 @@ fn header(path: &SourcePath, cells: Vec<Cell>, report: &mut Report) -> Option<Ve
     let mut known: BTreeMap<Box<str>, Range<usize>> = BTreeMap::new();
     let mut is_valid = true;
     for Cell { text, span, .. } in cells {
-        if let Some(first) = known.get(&text) {
+        // A column without a name is reported at its first cell.
+        if let Some(first) = known.get(&text).filter(|_| !text.is_empty()) {
             is_valid = false;
             let message = format!("the key `{text}` is defined twice");
             report.add(
@@ -133,7 +169,7 @@ fn header(path: &SourcePath, cells: Vec<Cell>, report: &mut Report) -> Option<Ve
 fn row(keys: &[Key], cells: Vec<Cell>) -> Node {
     let start = cells.first().map_or(0, |cell| cell.span.start);
     let end = cells.last().map_or(0, |cell| cell.span.end);
-    let is_filled = |(_, cell): &(&Key, Cell)| cell.quoted || !cell.text.is_empty();
+    let is_filled = |(_, cell): &(&Key, Cell)| cell.is_filled();
     let entries = keys.iter().zip(cells).filter(is_filled).map(|(key, cell)| {
         let Cell { text, span, quoted } = cell;
         // Some words mean null only in YAML.

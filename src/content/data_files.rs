@@ -8,7 +8,9 @@ use crate::base::digest::Digest;
 use crate::content::config::{Config, settings};
 use crate::content::data::{data_name, misnamed_data, parse_data};
 use crate::content::file::{DATA, DATA_SCHEMAS, canonical_bytes};
-use crate::content::schema::{AllowedOrigin, Checker, Data, Day, RefKind, Reference, Shape};
+use crate::content::schema::{
+    AllowedOrigin, Checker, Data, Day, Notation, RefKind, Reference, Shape,
+};
 use crate::content::schemas::Schemas;
 use crate::content::yaml::Node;
 use crate::engine::diagnostic::{Code, Diagnostic, Names, Place, Report};
@@ -127,6 +129,9 @@ impl DataFiles {
             return;
         };
         let mut checker = Checker::new(source, report);
+        if source.as_str().ends_with(".csv") {
+            checker.notation = Notation::Csv;
+        }
         let data = checker.check(shape, &node);
         self.references.push((source.clone(), std::mem::take(&mut checker.references)));
         let Some(data) = data else { return };

@@ -242,7 +242,7 @@ impl<'a> Maker<'a> {
                     let what = if row.data.get(name).is_some() { "text in" } else { "field" };
                     let message = format!("the row has no {what} `{name}`, so it can't be a page");
                     let wrong = Diagnostic::new(Code::InvalidRow, message).at(row.place());
-                    let hint = format!("write `{name}:` with a word that no other row has");
+                    let hint = format!("write a word in `{name}` that no other row has");
                     self.refuse(wrong.related(named, "the key of the pages").hint(hint));
                     return None;
                 }
@@ -340,7 +340,7 @@ impl<'a> Maker<'a> {
             Err(name) if self.absent.contains(name) => return None,
             Err(name) => {
                 let message = format!("the row `{}` has no text in `{name}`", row.key);
-                let hint = format!("write `{name}:` in the row: the path of its page has it");
+                let hint = format!("write `{name}` in the row: the path of its page has it");
                 Diagnostic::new(Code::InvalidRow, message).at(row.place()).hint(hint)
             }
         };

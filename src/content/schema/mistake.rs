@@ -14,6 +14,8 @@ pub enum Notation<'a> {
     Yaml,
     /// Text is quoted, and other values are not. Contains the text of the file.
     Toml(&'a str),
+    /// A cell is one value, with quotes or without.
+    Csv,
 }
 
 impl<'a> Notation<'a> {
@@ -87,6 +89,9 @@ fn needs_quotes(shape: &Shape, notation: Notation<'_>) -> bool {
 pub(super) fn missing_key(field: &Field, notation: Notation<'_>) -> Diagnostic {
     let Field { name, shape, description, .. } = field;
     let hint = match description.split(". ").next().unwrap_or_default() {
+        "" if matches!(notation, Notation::Csv) => {
+            format!("write {} in the column `{name}` of the row", describe(shape, notation))
+        }
         "" => format!("add `{name}:` with {}", describe(shape, notation)),
         purpose => format!("add `{name}`: {}", in_sentence(purpose)),
     };
@@ -148,6 +153,11 @@ pub(super) fn wrong_type(
 /// The hint: how to write the value that was probably intended.
 fn hint(shape: &Shape, node: &Node, notation: Notation<'_>) -> Option<String> {
     Some(match (shape, &node.value) {
+        (Shape::List(_) | Shape::Record(_) | Shape::Map(_), Value::Scalar { .. })
+            if matches!(notation, Notation::Csv) =>
+        {
+            "a cell contains one value: write the data as YAML, JSON or TOML".to_owned()
+        }
         (Shape::Markdown, _) => {
             "use lower-case letters, digits and hyphens; the text itself is in \
                                  `locales/<tag>/pages/<page-id>.<name>.md`"
@@ -262,7 +272,7 @@ fn describe_integer(range: &RangeInclusive<i64>) -> String {
 fn example(shape: &Shape, notation: Notation<'_>) -> String {
     let word = |text| notation.quoted(text);
     let entry = |key: &str, shape| match notation {
-        Notation::Yaml => format!("{key}: {}", example(shape, notation)),
+        Notation::Yaml | Notation::Csv => format!("{key}: {}", example(shape, notation)),
         Notation::Toml(_) => format!("{key} = {}", example(shape, notation)),
     };
     match shape {
@@ -270,7 +280,7 @@ fn example(shape: &Shape, notation: Notation<'_>) -> String {
         Shape::Text => word("A few words"),
         Shape::Integer(range) if !range.contains(&12) => range.start().to_string(),
         Shape::Integer(_) => "12".to_owned(),
-        Shape::Number if notation.is_toml() => "0.10".to_owned(),
+        Shape::Number if !matches!(notation, Notation::Yaml) => "0.10".to_owned(),
         Shape::Number => "\"0.10\"".to_owned(),
         Shape::Boolean => "true".to_owned(),
         Shape::Date | Shape::Today => "2025-12-31".to_owned(),

@@ -124,8 +124,8 @@ pub fn suggestion<'a>(
 const LONGEST_NAME: usize = 1000;
 
 /// The name among `known` that is most similar to `given`: at most a third of the letters differ
-/// (Damerau-Levenshtein distance). A name is preferred if it is the only one with the same last
-/// segment: a file that was moved to another folder.
+/// (Damerau-Levenshtein distance). A name is preferred if it differs only in case, or if it is the
+/// only one with the same last segment: a file that was moved to another folder.
 pub fn nearest<'a>(given: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     if given.len() > LONGEST_NAME {
         return None;
@@ -137,6 +137,10 @@ pub fn nearest<'a>(given: &str, known: impl IntoIterator<Item = &'a str>) -> Opt
     for name in known {
         if last_segment(name) == last_segment(given) {
             moved.push(name);
+        }
+        if name.eq_ignore_ascii_case(given) {
+            best = best.min(Some((0, name))).or(Some((0, name)));
+            continue;
         }
         if letters.least_distance(&Letters::new(name)) > limit {
             continue;
@@ -208,6 +212,8 @@ mod tests {
         let known = ["home-title", "home-lead"];
         assert_eq!(nearest("home-titel", known), Some("home-title"));
         assert_eq!(nearest("footer", known), None);
+        assert_eq!(nearest("N", ["b", "n"]), Some("n"));
+        assert_eq!(nearest("HOME-LEAD", known), Some("home-lead"));
     }
 
     #[test]
