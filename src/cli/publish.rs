@@ -91,6 +91,9 @@ fn target(common: &Common, name: &str) -> anyhow::Result<Option<Target>> {
     };
     match targets.get(name) {
         Some(rule) => Target::resolve(rule, root).map(Some),
+        None if name.contains('/') => {
+            bail!("site.toml has no target `{name}`; the path of a folder begins with `./`")
+        }
         None if targets.is_empty() => bail!(
             "site.toml has no [targets.{name}]; add it (see reference/publishing in the docs), or \
              use a URL such as s3://bucket"

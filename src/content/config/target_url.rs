@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use crate::engine::output::decode_address;
+
 /// A kind of store, and the name of the bucket.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Location {
@@ -56,16 +58,27 @@ impl TargetUrl {
                 // One letter is a drive of Windows.
                 Some((scheme, rest)) if scheme.len() > 1 && !scheme.contains(['/', '\\', '.']) => {
                     let rest = rest.trim_start_matches('/');
-                    Err(format!("`{url}` is no folder; a URL has two slashes: `{scheme}://{rest}`"))
+                    let (slashes, count) = match scheme {
+                        "file" => ("///", "three"),
+                        _ => ("//", "two"),
+                    };
+                    let right = format!("{scheme}:{slashes}{rest}");
+                    Err(format!("`{url}` is no folder; a URL has {count} slashes: `{right}`"))
                 }
                 _ if url.trim().is_empty() => Err("the URL is empty".to_owned()),
+                _ if url == "~" || url.starts_with("~/") => {
+                    Err(format!("`~` is not the home folder in `{url}`; write its path"))
+                }
                 _ => Ok(folder(url)),
             };
         };
         if scheme == "file" {
-            return match rest.starts_with('/') {
-                true => Ok(folder(rest)),
-                false => Err(format!("`{url}` is written as `file:///folder`")),
+            if !rest.starts_with('/') {
+                return Err(format!("`{url}` is written as `file:///folder`"));
+            }
+            return match decode_address(rest) {
+                Some(path) => Ok(folder(&path)),
+                None => Err(format!("`{url}` is not percent-encoded; write `%25` for `%`")),
             };
         }
         let (bucket, prefix) = rest.split_once('/').unwrap_or((rest, ""));
@@ -110,18 +123,25 @@ mod tests {
         let parse = |url| TargetUrl::parse(url).unwrap();
         let target = parse("s3://bucket/a/b/");
         assert_eq!((target.location, &*target.prefix), (Location::S3("bucket".into()), "a/b"));
-        for (url, folder) in
-            [("./out", "./out"), ("file:///srv/www", "/srv/www"), ("C:\\w", "C:\\w")]
-        {
+        for (url, folder) in [
+            ("./out", "./out"),
+            ("file:///srv/www", "/srv/www"),
+            ("file:///srv/f%20g%C3%BC", "/srv/f gü"),
+            ("./~/w", "./~/w"),
+            ("C:\\w", "C:\\w"),
+        ] {
             assert_eq!(parse(url).location, Location::Folder(folder.into()));
         }
         assert_eq!(parse("az://$web").location, Location::Azure("$web".into()));
         for wrong in [
             "s3://$web", "s3://", "s3:///a", "ftp://a", "s3://a b/c", "file://a", "s3://a/b/../c",
-            "s3://a/\u{1b}", "s3://a/b\n", "s3://a\\b/c", "s3:/bucket", "s3:bucket", "", " ",
+            "s3://a/\u{1b}", "s3://a/b\n", "s3://a\\b/c", "s3:/bucket", "s3:bucket", "", " ", "~",
+            "~/w", "file:///100%",
         ] {
             assert!(TargetUrl::parse(wrong).is_err(), "{wrong}");
         }
+        let hint = TargetUrl::parse("file:/x/y").unwrap_err();
+        assert!(hint.ends_with("`file:///x/y`"), "{hint}");
         for secret in ["s3://KEY:SECRET@bucket", "gs://SECRET@bucket/a", "az://a:SECRET@b"] {
             let error = TargetUrl::parse(secret).unwrap_err();
             assert!(error.contains("password") && !error.contains("SECRET"), "{error}");

@@ -38,7 +38,7 @@ pub struct Target {
 impl Target {
     /// Returns whether `text` is a URL or a folder, not the name of a target in `site.toml`.
     pub fn is_location(text: &str) -> bool {
-        text.contains(":/") || text.starts_with(['.', '/'])
+        text.contains(":/") || text.starts_with(['.', '/', '~'])
     }
 
     /// Parses a URL or a folder, which is relative to `root`.
@@ -117,6 +117,6 @@ mod tests {
         assert_eq!(target.place, Location::Folder("site/./out".into()));
         assert!(Target::parse("ftp://a", Path::new("site")).is_err());
         assert!(Target::is_location("s3://a") && Target::is_location("./a"));
-        assert!(!Target::is_location("production"));
+        assert!(Target::is_location("~/www") && !Target::is_location("production"));
     }
 }
