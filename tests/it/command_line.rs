@@ -19,6 +19,18 @@ fn check_finds_the_same_and_writes_nothing() {
 }
 
 #[test]
+fn a_folder_without_a_site_stays_empty() {
+    let site = Site::bare("");
+    for command in
+        [&["check"][..], &["build"], &["i18n", "status"], &["explain", "/"], &["new", "page", "x"]]
+    {
+        assert_ne!(site.run(command).code, 0, "{command:?}");
+        let names = fs::read_dir(site.root()).unwrap().map(|entry| entry.unwrap().file_name());
+        assert_eq!(names.collect::<Vec<_>>(), Vec::<std::ffi::OsString>::new(), "{command:?}");
+    }
+}
+
+#[test]
 fn json_is_one_object_on_standard_output() {
     let site = Site::new("-- locales/de/pages/home.ftl\nhome-title = Willkommen\n");
     let run = site.run(&["build", "--json"]);

@@ -59,7 +59,10 @@ pub(super) fn read(
     let config = (*reader.get(&CONFIG, "")).clone();
     let Some(config) = config else {
         check_settings(snapshot, &reader.get(&SCHEMAS, ""), report);
-        editor::write(&reader);
+        // Without the file, the folder may be any folder, in which nothing is written.
+        if snapshot.contains("site.toml") {
+            editor::write(&reader);
+        }
         return Ok(None);
     };
     // Bundling mostly waits for another process, and nothing here depends on style sheets, so both
