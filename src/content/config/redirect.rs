@@ -3,6 +3,7 @@
 use crate::content::config::resolver::{ConfigNode, Located, Resolver};
 use crate::content::path::{composed, is_alias};
 use crate::content::schema::{Field, Shape, fields};
+use crate::engine::output::encode_address;
 
 /// A redirect of the site.
 #[derive(Clone, Debug)]
@@ -93,11 +94,10 @@ impl Resolver<'_> {
         }
         let message = format!("a redirect can't lead to `{value}`");
         let hint = match value.strip_prefix('/') {
-            Some(_) => "write the id of a page: `page:about`, or `page:about#team`",
-            None if rest_of_url(value).is_some() => {
-                "percent-encode characters of the address that are no letters or digits"
-            }
-            None => "write `page:about`, `page:about#team` or `https://other.example/`",
+            Some(_) => "write the id of a page: `page:about`, or `page:about#team`".to_owned(),
+            None => url_hint(value).unwrap_or_else(|| {
+                "write `page:about`, `page:about#team` or `https://other.example/`".to_owned()
+            }),
         };
         self.invalid(span.clone(), message, hint);
         None
@@ -114,12 +114,37 @@ fn rest_of_url(text: &str) -> Option<&str> {
     text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"))
 }
 
+/// Returns the host of a URL, with its port; `None` if the scheme is not supported.
+fn host_of_url(text: &str) -> Option<&str> {
+    rest_of_url(text).and_then(|rest| rest.split(['/', '?', '#']).next())
+}
+
+/// Returns whether no host escapes a character in a URL, and no configuration reads it as syntax.
+fn is_plain(c: char) -> bool {
+    c.is_ascii_graphic() && !"\"'\\`<>{}|^$;".contains(c)
+}
+
 /// Returns whether a text is the URL of another site, with only characters that no host escapes.
 pub fn is_other_site(text: &str) -> bool {
-    let rest = rest_of_url(text);
-    let is_plain = |byte: u8| byte.is_ascii_graphic() && !b"\"'\\`<>{}|^$;".contains(&byte);
-    let host = rest.map(|rest| rest.split(['/', '?', '#']).next().unwrap_or(rest));
-    host.is_some_and(|host| !host.is_empty() && !host.contains('@')) && text.bytes().all(is_plain)
+    let is_host = |host: &str| !host.is_empty() && !host.contains('@');
+    host_of_url(text).is_some_and(is_host) && text.chars().all(is_plain)
+}
+
+/// The hint for a URL that [`is_other_site`] rejects: how to write it.
+fn url_hint(text: &str) -> Option<String> {
+    let host = host_of_url(text)?;
+    if host.contains('@') {
+        return Some("remove the user name and the password before the `@`".to_owned());
+    }
+    if !host.chars().all(is_plain) {
+        let url = url::Url::parse(text).ok();
+        let ascii =
+            url.as_ref().and_then(url::Url::host_str).filter(|host| host.chars().all(is_plain))?;
+        return Some(format!("write the host in ASCII: `{ascii}`"));
+    }
+    let wrong = text.chars().find(|c| !is_plain(*c))?;
+    let encoded = encode_address(wrong.encode_utf8(&mut [0; 4]));
+    Some(format!("write `{encoded}` instead of `{wrong}`"))
 }
 
 #[cfg(test)]
@@ -130,6 +155,17 @@ mod tests {
     fn addresses_of_other_sites_are_absolute() {
         for url in ["https://a.example", "http://a.example/x?y=1#z", "https://a.example/%C3%A9"] {
             assert!(is_other_site(url), "{url}");
+        }
+        for (url, hint) in [
+            ("https://a.example/x;y", "write `%3B` instead of `;`"),
+            ("https://a.example/$x'", "write `%24` instead of `$`"),
+            ("https://a.example/?q=é", "write `%C3%A9` instead of `é`"),
+            ("https://a.example/a b", "write `%20` instead of ` `"),
+            ("https://bücher.example/", "write the host in ASCII: `xn--bcher-kva.example`"),
+            ("https://u:p@a.example/", "remove the user name and the password before the `@`"),
+        ] {
+            assert!(!is_other_site(url), "{url}");
+            assert_eq!(url_hint(url).as_deref(), Some(hint));
         }
         for url in ["//a.example", "https://", "https:///x", "https://a.example/$x", "javascript:x"]
         {
