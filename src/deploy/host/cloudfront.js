@@ -25,9 +25,10 @@ function handler(event) {
     if (decoded(path).indexOf(folder) === 0) return redirect(301, "Moved Permanently", FOLDERS[folder] + rest, request);
   }
   // Temporary (302): the default language may change, and languages may be added.
-  if (!isLanguage && NAMES.indexOf(first) < 0 && first.indexOf(".") < 0) return redirect(302, "Found", HOME, request);
+  const isKnown = isLanguage || NAMES.indexOf(first) >= 0;
+  if (!isKnown && first.indexOf(".") < 0) return redirect(302, "Found", HOME, request);
   if (last === "") request.uri = path + "index.html";
-  else if (isLanguage && last.indexOf(".") < 0 && DOTLESS.indexOf(decoded(path)) < 0)
+  else if (isKnown && last.indexOf(".") < 0 && DOTLESS.indexOf(decoded(path)) < 0)
     return redirect(301, "Moved Permanently", path + "/", request);
   return request;
 }

@@ -61,7 +61,7 @@ pub(super) fn function(table: &RouteTable) -> anyhow::Result<Printed> {
     ensure!(
         function.len() <= MAX_FUNCTION_BYTES,
         "the function has {} bytes, more than CloudFront's limit of {MAX_FUNCTION_BYTES}; rename \
-         files of languages to names with a dot, and move top-level folders into one folder",
+         files to names with a dot, and move top-level folders into one folder",
         function.len()
     );
     Ok(Printed { text: function, notes })

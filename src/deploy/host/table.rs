@@ -67,7 +67,8 @@ pub struct RouteTable {
     /// Top-level names without a dot that are not languages: folders such as `assets`. If a
     /// language has no segment, those of its pages are not among them.
     pub names: Vec<String>,
-    /// Files of languages without a dot in their names, which look like folders.
+    /// Files without a dot in their names, which look like folders, if their first segment has no
+    /// dot or is a language.
     pub dotless: Vec<String>,
     /// Names in the folder that are not part of the site.
     pub private: Vec<String>,
@@ -177,7 +178,7 @@ impl RouteTable {
                     let known = Some(file.media_type()).filter(|known| known != UNKNOWN_TYPE);
                     media_types.extend(known.map(|known| (ending.to_ascii_lowercase(), known)));
                 }
-                None if is_language(first) => dotless.push(path(file)),
+                None if is_language(first) || !first.contains('.') => dotless.push(path(file)),
                 None => {}
             }
         }

@@ -24,12 +24,13 @@ to = \"https://shop.example/?a=b&c=d#e\"
 ";
 
 /// Requests, and where they lead.
-const CASES: [(&str, &str); 9] = [
+const CASES: [(&str, &str); 10] = [
     ("/alt", "/de/"),
     ("/alt/", "/de/"),
     ("/alt/terms/?r=1", "/de/terms/?r=1"),
     ("/alt/nope/x.html", "/de/nope/x.html"),
     ("/alt/%C3%A9/a%20b", "/de/%C3%A9/a%20b"),
+    ("/alt/a%3Fb%23c/d?r=1", "/de/a%3Fb%23c/d?r=1"),
     ("/en/more/", "/en/terms/#more"),
     ("/de/more/?r=1", "/de/terms/?r=1#more"),
     ("/shop/", "https://shop.example/?a=b&c=d#e"),
@@ -41,6 +42,22 @@ fn moved(base: &str) -> Site {
     let toml = fs::read_to_string(site.at("site.toml")).unwrap();
     fs::write(site.at("site.toml"), toml + REDIRECTS).unwrap();
     site.replace("templates/special.html", "</h1>", "</h1><p id=\"more\">More</p>");
+    site.build().fine();
+    site
+}
+
+/// Folders outside of the languages, without a slash: of a redirect, of an alias, and of `static/`.
+const FOLDERS: [&str; 4] = ["/shop", "/2019/old", "/papers", "/papers/%C3%BCber"];
+
+/// The site with an alias from the root, and with folders and a file without a dot in `static/`.
+fn with_folders(base: &str) -> Site {
+    let site = moved(base);
+    site.replace("content/pages/deep.yaml", "/2019/deep.html", "/2019/old");
+    for file in ["papers/index.html", "papers/über/index.html", "papers/LICENSE"] {
+        let path = site.at("static").join(file);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, file).unwrap();
+    }
     site.build().fine();
     site
 }
@@ -86,6 +103,43 @@ fn cloudfront_leads_on_from_moved_folders() {
             let location = made["headers"]["location"]["value"].as_str().unwrap_or_default();
             assert_eq!(location, expected(base, to), "{path}");
         }
+    }
+}
+
+#[test]
+fn servers_add_the_slash_to_folders_outside_of_languages() {
+    for (kind, base) in [("nginx", ""), ("caddy", "/sub")] {
+        let server = Server::start(kind, &with_folders(base), base);
+        for folder in FOLDERS {
+            let answer = server.ask("GET", &format!("{base}{folder}?r=1"), &[]);
+            let found = (answer.status, answer.header("location").to_owned());
+            assert_eq!(found, (301, format!("{base}{folder}/?r=1")), "{kind}");
+        }
+        let answer = server.ask("GET", &format!("{base}/papers/LICENSE"), &[]);
+        assert_eq!((answer.status, answer.text()), (200, "papers/LICENSE".to_owned()), "{kind}");
+    }
+}
+
+#[test]
+fn cloudfront_adds_the_slash_to_folders_outside_of_languages() {
+    for base in ["", "/sub"] {
+        let site = with_folders(base);
+        let paths = FOLDERS.map(|folder| format!("{base}{folder}?r=1"));
+        for (folder, made) in FOLDERS.iter().zip(aws::asked(&site, &paths)) {
+            let location = made["headers"]["location"]["value"].as_str().unwrap_or_default();
+            assert_eq!(location, format!("{base}{folder}/?r=1"));
+        }
+        let file = format!("{base}/papers/LICENSE");
+        assert_eq!(aws::asked(&site, std::slice::from_ref(&file))[0]["uri"], file);
+    }
+}
+
+#[test]
+fn the_preview_adds_the_slash_to_folders_outside_of_languages() {
+    let site = with_folders("");
+    let preview = Preview::with(&site, &[]);
+    for folder in FOLDERS {
+        assert_eq!(preview.get(folder).header("location"), format!("{folder}/"));
     }
 }
 
