@@ -219,6 +219,34 @@ impl Body {
         words
     }
 
+    /// Its text, and its HTML: all except code, formulas, placeables and the syntax of Markdown.
+    pub fn prose(&self) -> String {
+        let mut prose = String::new();
+        let mut run = Run::default();
+        let mut flush = |run: Run<'_>| {
+            for part in run.parts(&self.source) {
+                if let TextPiece::Text(text, _) = part {
+                    prose.push_str(&text);
+                }
+                prose.push(' ');
+            }
+        };
+        let mut in_code = false;
+        for (event, span) in self.events() {
+            match event {
+                Event::Start(Tag::CodeBlock(_)) => in_code = true,
+                Event::End(TagEnd::CodeBlock) => in_code = false,
+                Event::Text(_) if in_code => {}
+                Event::Text(text) | Event::Html(text) | Event::InlineHtml(text) => {
+                    run.push(&self.source, text, span);
+                }
+                _ => flush(std::mem::take(&mut run)),
+            }
+        }
+        flush(run);
+        prose
+    }
+
     /// The links of the body to anchors: the page, the anchor and the place. `own` is the id of its
     /// page.
     pub fn links_to_anchors<'a>(

@@ -105,7 +105,7 @@ impl BodyChecker<'_> {
         let from = &self.site.config.locales[self.original].tag;
         let is_same = original
             .is_some_and(|first| first.path != body.path && first.source() == body.source());
-        let is_copy = is_same && self.site.glossary.is_untranslated(body.source(), from, tag);
+        let is_copy = is_same && self.site.glossary.is_untranslated(&body.prose(), from, tag);
         if is_copy {
             let message = format!("the text is the same as in `{from}`");
             report.add(
