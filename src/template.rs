@@ -182,12 +182,17 @@ impl Templates {
 
     /// The place of a list of a folder in a template.
     pub fn list_place(&self, words: &str, snapshot: &Snapshot) -> Option<Place> {
-        let files = self.files.values().filter(|file| file.scanned.literals.contains(words));
+        let is_named = |literals: &BTreeSet<Box<str>>| words.is_empty() || literals.contains(words);
+        let files = self.files.values().filter(|file| is_named(&file.scanned.literals));
         let mut places = files.filter_map(|file| {
             let text = snapshot.read_text(file.path.as_str()).ok()?;
-            let named = ['"', '\''].map(|quote| format!("folder={quote}{words}{quote}"));
-            let at = named.iter().find_map(|named| text.find(named))?;
-            Some(Place::new(&file.path, at..at + named[0].len()))
+            let span = text.match_indices("folder").find_map(|(at, name)| {
+                let value = text[at + name.len()..].trim_start().strip_prefix('=')?.trim_start();
+                let quote = value.chars().next().filter(|c| matches!(c, '"' | '\''))?;
+                let rest = value[1..].strip_prefix(words)?.strip_prefix(quote)?;
+                Some(at..text.len() - rest.len())
+            })?;
+            Some(Place::new(&file.path, span))
         });
         places.next()
     }

@@ -7,11 +7,12 @@ use crate::base::digest::DigestBuilder;
 use crate::content::Page;
 use crate::content::address::PagePath;
 use crate::content::config::{Config, Located, is_segment};
+use crate::content::list::PageList;
 use crate::content::pagination::{Pagination, Part, part_id, suffix, tag_message};
 use crate::content::schema::{RefKind, Reference};
 use crate::content::selection::tags;
 use crate::content::yaml;
-use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, nearest};
 use crate::engine::query::Versioned;
 use crate::engine::source::Snapshot;
 
@@ -190,11 +191,46 @@ fn check(
             "a list needs a path that other pages can be below",
         )
         .hint("give the page a path without `.html`")
+    } else if let Some((key, wrong)) = unmet(list, pages) {
+        let span = || {
+            let text = snapshot.read_text(page.source.as_str()).ok()?;
+            let node = yaml::parse(&page.source, &text, &mut Report::new())?;
+            Some(node.get("paginate")?.get(key)?.span())
+        };
+        let place = span().map_or(place, |span| Place::new(&page.source, span));
+        report.add(wrong.at(place));
+        return false;
     } else {
         return true;
     };
     report.add(wrong.at(place));
     false
+}
+
+/// The key of `paginate` whose value no page in the folder has: a tag that is similar to a tag of
+/// them, or a key to sort by.
+fn unmet(list: &PageList, pages: &[Versioned<Page>]) -> Option<(&'static str, Diagnostic)> {
+    let all = PageList { tag: None, ..list.clone() }.select(pages);
+    let all = || all.iter().map(|number| &*pages[*number]);
+    let folder = list.folder_path();
+    let has_tag = |page: &Versioned<Page>, tag: &str| tags(page).any(|known| **known == *tag);
+    if let Some(tag) = list.tag.as_deref()
+        && !pages.iter().any(|page| has_tag(page, tag))
+        && let Some(meant) = nearest(tag, all().flat_map(tags).map(|known| &**known))
+    {
+        let message = format!("no page in `{folder}` has the tag `{tag}`");
+        let wrong = Diagnostic::new(Code::InvalidPagination, message);
+        return Some(("tag", wrong.hint(format!("did you mean `{meant}`?"))));
+    }
+    let (key, _) = list.sort_key().filter(|(key, _)| *key != "id")?;
+    if all().next().is_none() || all().any(|page| page.value(key).is_some()) {
+        return None;
+    }
+    let message = format!("no page in `{folder}` has the key `{key}`");
+    let known: BTreeSet<&str> = all().flat_map(Page::keys).collect();
+    let hint = "the schema of the pages' template says which keys they have";
+    let wrong = Diagnostic::new(Code::InvalidPagination, message);
+    Some(("sort", wrong.did_you_mean(key, known.iter().copied(), hint)))
 }
 
 fn check_tag(

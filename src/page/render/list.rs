@@ -97,20 +97,23 @@ impl RouteContext {
     /// Checks that the folder, the tag and the key exist.
     pub(super) fn check_list(&self, list: &PageList) -> Result<(), Diagnostic> {
         let (site, folder) = (&self.site, list.folder_path());
-        let wrong = |message: String| Diagnostic::new(Code::TemplateError, message);
+        // Errors of the paginated list are reported in the page file.
+        let shown = site.pages[self.page].pagination.as_ref().map(|shown| &shown.list);
+        let shown = shown.filter(|shown| shown.folder == list.folder);
+        let wrong = |message: String, is_reported: bool| {
+            let wrong = Diagnostic::new(Code::TemplateError, message);
+            if is_reported { wrong.as_consequence() } else { wrong }
+        };
         Err(match site.list_problem(&self.reader, &site.snapshot, self.locale, list) {
             None => return Ok(()),
             Some(ListProblem::Folder(meant)) => {
-                let wrong = wrong(format!("no page is in `{folder}`"))
-                    .hint(format!("did you mean `{meant}`?"));
-                // Errors of the paginated list are reported at `paginate:`.
-                let shown = site.pages[self.page].pagination.as_ref();
-                let is_reported = shown.is_some_and(|shown| shown.list.folder == list.folder);
-                if is_reported { wrong.as_consequence() } else { wrong }
+                wrong(format!("no page is in `{folder}`"), shown.is_some())
+                    .hint(format!("did you mean `{meant}`?"))
             }
             Some(ListProblem::Tag(meant)) => {
                 let tag = list.tag.as_deref().unwrap_or_default();
-                wrong(format!("no page in `{folder}` has the tag `{tag}`"))
+                let is_reported = shown.is_some_and(|shown| shown.tag == list.tag);
+                wrong(format!("no page in `{folder}` has the tag `{tag}`"), is_reported)
                     .hint(format!("did you mean `{meant}`?"))
             }
             Some(ListProblem::Key) => {
@@ -119,11 +122,9 @@ impl RouteContext {
                 let pages = pages.iter().map(|number| &site.pages[*number]);
                 let keys: BTreeSet<&str> = pages.flat_map(|page| page.keys()).collect();
                 let hint = "the schema of the pages' template says which keys they have";
-                wrong(format!("no page in `{folder}` has the key `{key}`")).did_you_mean(
-                    key,
-                    keys.iter().copied(),
-                    hint,
-                )
+                let is_reported = shown.is_some_and(|shown| shown.sort == list.sort);
+                wrong(format!("no page in `{folder}` has the key `{key}`"), is_reported)
+                    .did_you_mean(key, keys.iter().copied(), hint)
             }
         })
     }
