@@ -66,6 +66,8 @@ fn a_share_can_be_required() {
     assert_eq!(status(&site, &["--fail-under", "41"]).code, 0);
     assert_eq!(status(&site, &["--fail-under", "42"]).code, 1);
     let json: serde_json::Value = serde_json::from_str(&status(&site, &["--json"]).out).unwrap();
+    assert_eq!((&json["ok"], &json["failure"]), (&true.into(), &serde_json::Value::Null));
+    let json = &json["locales"];
     assert_eq!(json[1]["tag"], "fr");
     assert_eq!(json[1]["words_left"], 7);
     assert_eq!(json[1]["translated_pages"], 0);

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use anyhow::bail;
 use clap::Args;
 use serde::Serialize;
+use serde_json::json;
 
 use crate::build::pipeline::{BuildSession, Built, Options, start};
 use crate::cli::i18n::badge::badge;
@@ -85,8 +86,10 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
         changes.write(file.clone(), badge(name, total.percent()).into_bytes());
         changes.apply()?;
     }
+    let is_under = |limit| shown.iter().any(|status| status.percent < limit);
+    let is_ok = !fail_under.is_some_and(is_under);
     if common.json {
-        print_json(&shown);
+        print_json(&json!({ "ok": is_ok, "failure": null, "locales": shown }));
     } else {
         print(&table(&shown));
         if locale.is_some() {
@@ -95,8 +98,7 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
             }
         }
     }
-    let is_under = |limit| shown.iter().any(|status| status.percent < limit);
-    Ok(if fail_under.is_some_and(is_under) { SITE_ERRORS } else { SUCCESS })
+    Ok(if is_ok { SUCCESS } else { SITE_ERRORS })
 }
 
 /// Returns the status of each locale except the default locale.
