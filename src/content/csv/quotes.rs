@@ -56,7 +56,7 @@ fn quoted_cell(path: &SourcePath, text: &str, at: &mut usize) -> Option<Diagnost
     let wrong = Diagnostic::new(Code::DataSyntax, "text after the closing quote of a cell")
         .at(Place::new(path, character(text, end)))
         .related(open, "the cell begins here")
-        .hint("close each quoted cell with `\"`, write a comma after it, and `\"\"` for a quote in it");
+        .hint("write a comma after the closing quote, and `\"\"` for a quote in the cell");
     *at = end_of_plain(text, end);
     Some(wrong)
 }
