@@ -6,7 +6,8 @@ use std::path::Path;
 
 use anyhow::{Context as _, bail};
 
-/// Returns an error if the folder has files, or if its path leads to another one when it is created.
+/// Returns an error if the folder has files, or if its path leads to another one once it is
+/// created.
 pub(super) fn require_free(folder: &Path) -> anyhow::Result<()> {
     if folder.as_os_str().is_empty() {
         bail!("the folder has no name; write `.` for the current folder");
