@@ -17,10 +17,12 @@ mod day;
 mod explain;
 mod host;
 mod i18n;
+mod man;
 mod new;
 mod outcome;
 mod panic;
 mod progress;
+#[cfg(feature = "publish")]
 mod publish;
 mod serve;
 // The starter site.
@@ -52,6 +54,7 @@ use crate::content::config::base_url;
 use crate::engine::diagnostic::{Level, LevelRule};
 use crate::engine::output::{NullSink, Sink};
 use crate::engine::source::{BASELINE, Snapshot};
+use crate::page::markdown::grammar_licences;
 
 /// Builds static sites in many languages with React islands.
 #[derive(Parser)]
@@ -95,14 +98,9 @@ enum Command {
         #[command(flatten)]
         arguments: serve::Arguments,
     },
-    /// Publish a finished build to object storage or a folder
-    Publish(publish::Publish),
-    /// List the releases at a target
-    Releases(publish::Releases),
-    /// Restore an earlier release without a rebuild
-    Rollback(publish::Rollback),
-    /// Compare the stored or served files of a target with the published release
-    Verify(publish::Verify),
+    #[cfg(feature = "publish")]
+    #[command(flatten)]
+    Target(publish::Command),
     /// Explain a diagnostic code, or list the inputs of a page
     Explain {
         /// A diagnostic code (unknown-message), a page (/en/about/ or its id), or the URL of a page
@@ -122,6 +120,17 @@ enum Command {
     Completions {
         /// The shell
         shell: clap_complete::Shell,
+    },
+    /// Print the licences of the grammars in the program, for packages
+    #[command(hide = true)]
+    Licences,
+    /// Write the man pages of all commands into a folder, for packages
+    #[command(hide = true)]
+    Man {
+        /// The folder
+        folder: PathBuf,
+        /// The date that the pages show, such as 2026-07-01
+        date: String,
     },
 }
 
@@ -188,10 +197,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         }
         Command::Check { write_baseline, site } => run_build(common, None, &site, write_baseline),
         Command::Serve { arguments } => serve::run(common, arguments),
-        Command::Publish(publish) => publish::publish(common, &publish),
-        Command::Releases(releases) => publish::releases(common, &releases),
-        Command::Rollback(rollback) => publish::rollback(common, &rollback),
-        Command::Verify(verify) => publish::verify(common, &verify),
+        #[cfg(feature = "publish")]
+        Command::Target(command) => publish::run(common, &command),
         Command::Explain { about } => explain::run(common, about.as_deref()),
         Command::Host { arguments } => host::run(common, &arguments),
         Command::I18n(arguments) => i18n::run(common, &arguments),
@@ -202,6 +209,11 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             print(&String::from_utf8_lossy(&script));
             Ok(SUCCESS)
         }
+        Command::Licences => {
+            print(&grammar_licences());
+            Ok(SUCCESS)
+        }
+        Command::Man { folder, date } => man::run(Arguments::command(), &folder, &date),
     };
     exit(result.unwrap_or_else(|error| {
         fail(common.json, &format!("{error:#}"));

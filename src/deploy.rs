@@ -6,4 +6,5 @@
 // Configurations of hosts, from one route table.
 pub mod host;
 // The site on object storage.
+#[cfg(feature = "publish")]
 pub mod publish;

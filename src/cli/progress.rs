@@ -78,7 +78,7 @@ impl<'a> StageTimer<'a> {
 
     /// The durations of the stages; the last one includes writing the output.
     pub(super) fn finish(&self) -> StageTimes {
-        let total = self.clock.0.elapsed();
+        let total = self.clock.elapsed();
         let starts = self.starts.lock();
         let ends = starts.iter().skip(1).map(|(_, start)| *start).chain([total]);
         let stages = starts
@@ -92,13 +92,13 @@ impl<'a> StageTimer<'a> {
 
 impl Progress for StageTimer<'_> {
     fn stage(&self, stage: Stage) {
-        let at = self.clock.0.elapsed();
+        let at = self.clock.elapsed();
         self.starts.lock().push((stage, at));
         self.line.write(at, || format!("{} …", name(stage)));
     }
 
     fn routes(&self, done: usize, all: usize) {
-        self.line.write(self.clock.0.elapsed(), || format!("render {done} of {all}"));
+        self.line.write(self.clock.elapsed(), || format!("render {done} of {all}"));
     }
 }
 

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use anyhow::{Context as _, bail};
-use clap::Args;
+use clap::{Args, Subcommand};
 use serde_json::json;
 
 use crate::build::dist::Finished;
@@ -21,6 +21,29 @@ use crate::content::config::{Config, config};
 use crate::deploy::publish::{self, Cancellation, Options, Progress, Target, Verified};
 use crate::engine::diagnostic::Report;
 use crate::engine::source::{Snapshot, SourcePath};
+
+/// The commands for published sites.
+#[derive(Subcommand)]
+pub(super) enum Command {
+    /// Publish a finished build to object storage or a folder
+    Publish(Publish),
+    /// List the releases at a target
+    Releases(Releases),
+    /// Restore an earlier release without a rebuild
+    Rollback(Rollback),
+    /// Compare the stored or served files of a target with the published release
+    Verify(Verify),
+}
+
+/// Runs a command.
+pub(super) fn run(common: &Common, command: &Command) -> anyhow::Result<u8> {
+    match command {
+        Command::Publish(arguments) => publish(common, arguments),
+        Command::Releases(arguments) => releases(common, arguments),
+        Command::Rollback(arguments) => rollback(common, arguments),
+        Command::Verify(arguments) => verify(common, arguments),
+    }
+}
 
 /// The arguments of `publish`.
 #[derive(Args)]
@@ -106,7 +129,7 @@ fn target(common: &Common, name: &str) -> anyhow::Result<Option<Target>> {
 }
 
 /// Publishes the finished build.
-pub(super) fn publish(common: &Common, publish: &Publish) -> anyhow::Result<u8> {
+fn publish(common: &Common, publish: &Publish) -> anyhow::Result<u8> {
     let done = try_publish(common, publish);
     done.or_else(|error| output::print_failure(common, "publish", &publish.arguments, error))
 }
@@ -129,7 +152,7 @@ fn try_publish(common: &Common, publish: &Publish) -> anyhow::Result<u8> {
 }
 
 /// Restores an earlier release.
-pub(super) fn rollback(common: &Common, rollback: &Rollback) -> anyhow::Result<u8> {
+fn rollback(common: &Common, rollback: &Rollback) -> anyhow::Result<u8> {
     let done = try_rollback(common, rollback);
     done.or_else(|error| output::print_failure(common, "rollback", &rollback.arguments, error))
 }
@@ -164,7 +187,7 @@ fn options(arguments: &TargetArguments, reporter: &Arc<Reporter>) -> Options {
 }
 
 /// Lists the releases that can be restored.
-pub(super) fn releases(common: &Common, releases: &Releases) -> anyhow::Result<u8> {
+fn releases(common: &Common, releases: &Releases) -> anyhow::Result<u8> {
     let Some(target) = target(common, &releases.target)? else { return Ok(SITE_ERRORS) };
     let list = publish::releases(&target)?;
     let current = list.last().map(|release| release.number);
@@ -194,7 +217,7 @@ pub(super) fn releases(common: &Common, releases: &Releases) -> anyhow::Result<u
 }
 
 /// Verifies the stored or served files.
-pub(super) fn verify(common: &Common, verify: &Verify) -> anyhow::Result<u8> {
+fn verify(common: &Common, verify: &Verify) -> anyhow::Result<u8> {
     let Some(target) = target(common, &verify.target)? else { return Ok(SITE_ERRORS) };
     let reporter = Reporter::new(common, Consent::Given);
     let progress: Arc<dyn Progress> = Arc::clone(&reporter) as Arc<dyn Progress>;

@@ -33,7 +33,7 @@ mod text_run;
 mod words;
 
 pub use crate::page::markdown::body::Body;
-pub use crate::page::markdown::code::{HIGHLIGHTER, Highlighter};
+pub use crate::page::markdown::code::{HIGHLIGHTER, Highlighter, grammar_licences};
 pub use crate::page::markdown::compare::check_parts;
 pub use crate::page::markdown::html::{RenderedBody, RenderedHeading, Renderer, html};
 pub use crate::page::markdown::ids::{BodyIds, ShownBody, body_ids, check_made_ids};

@@ -192,6 +192,7 @@ fn lost_output_is_a_failure() {
         &["explain", "yaml-feature"],
         &["explain", "home"],
         &["completions", "bash"],
+        &["licences"],
         &["--help"],
         &["--version"],
     ] {
@@ -256,6 +257,7 @@ fn a_reader_that_goes_away_is_no_failure() {
         &["i18n", "accept", "--json"],
         &["i18n", "rename", "footer-note", "note", "--dry-run", "--json"],
         &["completions", "bash"],
+        &["licences"],
         &["--help"],
     ];
     for arguments in commands {

@@ -3,17 +3,25 @@
 //! The grammars are those of Sublime Text, with hundreds of scopes. Pages use nine classes, so that
 //! a style sheet needs nine rules. The policy of a page forbids styles in attributes.
 
+#[cfg(feature = "highlighting")]
+mod grammars;
+#[cfg(not(feature = "highlighting"))]
+mod no_grammars;
+
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
 use parking_lot::Mutex;
-use syntect::parsing::{ParseState, Scope, ScopeStack, SyntaxReference, SyntaxSet};
 
 use crate::base::digest::{Digest, DigestBuilder};
-use crate::base::html::{escape_html, write_attribute};
-use crate::engine::diagnostic::{Code, Diagnostic, Hint, Names, Report, nearest};
+use crate::base::html::write_attribute;
+use crate::engine::diagnostic::{Code, Diagnostic, Hint, Report, nearest};
 use crate::engine::query::Query;
 use crate::page::markdown::body::Body;
+#[cfg(feature = "highlighting")]
+use crate::page::markdown::code::grammars::Grammars;
+#[cfg(not(feature = "highlighting"))]
+use crate::page::markdown::code::no_grammars::Grammars;
 
 /// The maximum length of a highlighted block. For unusual code, such as a line of brackets, a
 /// grammar takes time proportional to the square of a line's length or more. The limits are not
@@ -22,61 +30,9 @@ const LONGEST_BLOCK: usize = 64 * 1024;
 const LONGEST_LINE: usize = 1024;
 /// The maximum sum of the squares of the line lengths of a highlighted block.
 const FUEL: usize = 8 * 1024 * 1024;
-/// A grammar that takes seconds for a line of brackets.
-const SLOW: &str = "SystemVerilog";
-
-/// Names that authors use for a language of the grammars.
-const ALIASES: [(&str, &str); 17] = [
-    ("astro", "html"),
-    ("cjs", "js"),
-    ("console", "sh"),
-    ("csharp", "cs"),
-    ("cts", "ts"),
-    ("docker", "dockerfile"),
-    ("golang", "go"),
-    ("json5", "json"),
-    ("jsonc", "json"),
-    ("jsx", "tsx"),
-    ("mdx", "md"),
-    ("mjs", "js"),
-    ("mts", "ts"),
-    ("njk", "jinja2"),
-    ("shell", "sh"),
-    ("shell-session", "sh"),
-    ("zsh", "sh"),
-];
 
 /// Names of text without a grammar.
 const PLAIN: [&str; 6] = ["ansi", "none", "output", "plain", "plaintext", "text"];
-
-/// Prefixes of scopes and their classes; the first one that matches is used.
-const CLASSES: [(&str, &str); 25] = [
-    ("comment", "comment"),
-    ("markup.inserted", "inserted"),
-    ("markup.deleted", "deleted"),
-    ("markup.heading", "keyword"),
-    ("markup.raw", "string"),
-    ("constant.character.escape", "number"),
-    ("constant.other.placeholder", "number"),
-    ("string", "string"),
-    ("constant", "number"),
-    ("keyword.operator.word", "keyword"),
-    ("keyword.operator.logical.python", "keyword"),
-    ("keyword.operator", ""),
-    ("keyword", "keyword"),
-    ("storage", "keyword"),
-    ("entity.name.tag", "keyword"),
-    ("entity.other.attribute-name", "attribute"),
-    ("support.type.property-name", "attribute"),
-    ("entity.name.function", "function"),
-    ("support.function", "function"),
-    ("variable.function", "function"),
-    ("entity.name", "type"),
-    ("entity.other.inherited-class", "type"),
-    ("support.type", "type"),
-    ("support.class", "type"),
-    ("variable.language", "keyword"),
-];
 
 /// The maximum number of cached blocks. Translations mostly contain the same code, and are rendered
 /// together.
@@ -94,57 +50,9 @@ pub struct Highlighter {
     coloured: Mutex<BTreeMap<Digest, Arc<str>>>,
 }
 
-struct Grammars {
-    set: SyntaxSet,
-    classes: Vec<(Scope, &'static str)>,
-    /// All names of languages, with aliases.
-    names: Names,
-}
-
-impl Grammars {
-    fn load() -> Grammars {
-        let scope = |name| Scope::new(name).expect("a scope has few parts");
-        let classes = CLASSES.into_iter().map(|(name, class)| (scope(name), class));
-        let set = two_face::syntax::extra_newlines();
-        let of_grammars = set.syntaxes().iter().flat_map(|grammar| {
-            let name = grammar.name.to_ascii_lowercase();
-            grammar.file_extensions.iter().cloned().chain((!name.contains(' ')).then_some(name))
-        });
-        let own = ALIASES.map(|(alias, _)| alias).into_iter().chain(PLAIN);
-        let names = of_grammars.map(String::into_boxed_str).chain(own.map(Box::from)).collect();
-        Grammars { set, classes: classes.collect(), names }
-    }
-
-    fn find(&self, name: &str) -> Option<&SyntaxReference> {
-        let name = name.to_ascii_lowercase();
-        let alias = ALIASES.iter().find(|(alias, _)| *alias == name);
-        let found = self.set.find_syntax_by_token(alias.map_or(&name, |(_, of)| of));
-        found.filter(|grammar| grammar.name != SLOW)
-    }
-
-    fn html(&self, grammar: &SyntaxReference, code: &str) -> Option<String> {
-        let mut state = ParseState::new(grammar);
-        let mut scopes = ScopeStack::new();
-        let mut out = Coloured::default();
-        for line in code.split_inclusive('\n') {
-            let mut at = 0;
-            for (end, change) in state.parse_line(line, &self.set).ok()? {
-                out.push(line.get(at..end)?, self.class(&scopes));
-                at = end;
-                scopes.apply(&change).ok()?;
-            }
-            out.push(&line[at..], self.class(&scopes));
-        }
-        out.close();
-        Some(out.html)
-    }
-
-    /// The class of the innermost scope that has one.
-    fn class(&self, scopes: &ScopeStack) -> &'static str {
-        let of =
-            |scope: &Scope| self.classes.iter().find(|(prefix, _)| prefix.is_prefix_of(*scope));
-        scopes.as_slice().iter().rev().find_map(of).map_or("", |(_, class)| class)
-    }
+/// Returns the licences of the grammars, which copies of the program have to contain, as Markdown.
+pub fn grammar_licences() -> String {
+    Grammars::licences()
 }
 
 /// The name of the language in the first line of a fenced block.
@@ -200,11 +108,13 @@ impl Highlighter {
             let source = &body.source()[span.clone()];
             let at = source.find(name).map_or(span.start, |at| span.start + at);
             let (given, known) = (name.to_owned(), Arc::clone(&self.grammars().names));
-            let hint =
-                Hint::later(move || match nearest(&given, known.iter().map(|name| &**name)) {
+            let hint = Hint::later(move || {
+                let known = known.iter().map(|name| &**name).chain(PLAIN);
+                match nearest(&given, known) {
                     Some(near) => format!("did you mean `{near}`? The code is not highlighted"),
-                    None => "the code is not highlighted; write `text` if that is intended".into(),
-                });
+                    None => Grammars::UNKNOWN.into(),
+                }
+            });
             report.add(
                 Diagnostic::new(
                     Code::UnknownLanguage,
@@ -223,41 +133,7 @@ fn is_too_long(code: &str) -> bool {
     code.len() > LONGEST_BLOCK || lines().any(|length| length > LONGEST_LINE) || fuel > FUEL
 }
 
-/// HTML in which adjacent tokens of one class share an element.
-#[derive(Default)]
-struct Coloured {
-    html: String,
-    class: &'static str,
-}
-
-impl Coloured {
-    fn push(&mut self, text: &str, class: &'static str) {
-        // White space has no colour.
-        let class = if text.trim().is_empty() { self.class } else { class };
-        if class != self.class {
-            self.close();
-            if !class.is_empty() {
-                self.html.push_str("<span class=\"code-");
-                self.html.push_str(class);
-                self.html.push_str("\">");
-            }
-            self.class = class;
-        }
-        escape_html(text, &mut self.html);
-    }
-
-    fn close(&mut self) {
-        if !self.class.is_empty() {
-            // Line feeds are outside of elements, so that no element spans two lines only for
-            // whitespace.
-            let text = self.html.trim_end().len();
-            self.html.insert_str(text, "</span>");
-        }
-        self.class = "";
-    }
-}
-
-#[cfg(test)]
+#[cfg(all(test, feature = "highlighting"))]
 mod tests {
     use super::*;
     use crate::base::html::escaped_html;
