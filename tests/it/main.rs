@@ -53,6 +53,7 @@ mod prefetch;
 mod pictures;
 mod publish;
 mod redirects;
+mod release;
 mod renames;
 mod rows;
 mod schemas;

@@ -8,6 +8,7 @@ mod documents;
 mod lengths;
 mod licences;
 mod modules;
+mod package;
 mod repository;
 mod words;
 

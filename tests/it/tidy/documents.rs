@@ -25,7 +25,7 @@ fn places() -> BTreeSet<String> {
 }
 
 /// Resolves a relative path from the root.
-fn from_root(folder: &str, path: &str) -> String {
+pub(super) fn from_root(folder: &str, path: &str) -> String {
     let mut parts: Vec<&str> = folder.split('/').filter(|part| !part.is_empty()).collect();
     for part in path.trim_end_matches('/').split('/') {
         match part {

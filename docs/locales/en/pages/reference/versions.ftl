@@ -1,0 +1,2 @@
+title = Versions
+description = What stays compatible between versions, and what may change.
