@@ -17,6 +17,7 @@ mod day;
 mod explain;
 mod host;
 mod i18n;
+mod import;
 mod man;
 mod new;
 mod outcome;
@@ -72,6 +73,11 @@ enum Command {
     New {
         #[command(flatten)]
         arguments: new::Arguments,
+    },
+    /// Create a site from one of Hugo, Astro, Eleventy or Jekyll, or from Fluent files
+    Import {
+        #[command(flatten)]
+        arguments: import::Arguments,
     },
     /// Build the site into a folder
     Build {
@@ -190,6 +196,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     panic::report_unclosed_folders(common.json);
     let result = match arguments.command {
         Command::New { arguments } => new::run(common, &arguments),
+        Command::Import { arguments } => import::run(common, &arguments),
         Command::Build { out, no_sync, site } => {
             let out = out.unwrap_or_else(|| common.root.join("dist"));
             let durability = if no_sync { Durability::Unsynced } else { Durability::Synced };

@@ -120,8 +120,12 @@ fn every_code_has_a_case(cases: &[PathBuf]) {
         .filter(|code| !found.contains(code))
         // It requires packages that are installed and then edited, as in `tests/it/packages.rs`.
         .filter(|code| *code != Code::EditedPackage.as_str())
-        // Exchange files are not an input of a build; `tests/it/exchange.rs` imports them.
-        .filter(|code| ![Code::ExchangeFile, Code::ExchangeText].map(Code::as_str).contains(code))
+        // Exchange files and sites of other generators are not an input of a build;
+        // `tests/it/exchange.rs` and `tests/it/import.rs` import them.
+        .filter(|code| {
+            let imported = [Code::ExchangeFile, Code::ExchangeText, Code::NotImported];
+            !imported.map(Code::as_str).contains(code)
+        })
         .collect();
     assert!(lacking.is_empty(), "no case in tests/bad-input/ shows: {}", lacking.join(", "));
 }

@@ -7,6 +7,7 @@ mod language;
 mod template;
 mod write;
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::iter;
 use std::path::{Path, PathBuf};
@@ -15,12 +16,14 @@ use anyhow::{Context as _, bail};
 
 use crate::build::editor;
 use crate::cli::starter::language::{Locale, locales};
-use crate::cli::starter::write::{require_free, write};
+use crate::cli::starter::template::imported_files;
 
 pub use crate::cli::starter::add::{Added, Addition, add};
-pub(super) use crate::cli::starter::copy::copy;
+pub(super) use crate::cli::starter::copy::{copy, is_inside};
+pub(super) use crate::cli::starter::language::own_name;
 pub use crate::cli::starter::language::tags;
 pub use crate::cli::starter::template::NewSiteTemplate;
+pub(super) use crate::cli::starter::write::{require_free, write};
 
 /// A new site.
 #[derive(Debug)]
@@ -78,6 +81,25 @@ pub fn create(
     }
     let untranslated = untranslated.into_iter().map(|locale| locale.tag.clone()).collect();
     Ok(Created { files: count, untranslated, next })
+}
+
+/// Returns the files of a site that is imported, without its pages, by their paths. Only the first
+/// language has English texts if there are none in it.
+///
+/// # Errors
+///
+/// A tag is no language or is listed twice.
+pub(super) fn imported_texts(tags: &[String]) -> anyhow::Result<BTreeMap<String, String>> {
+    let locales = locales(tags, |tag| NewSiteTemplate::Site.has_texts(tag))?;
+    let written = locales.iter().enumerate().filter(|(at, it)| *at == 0 || it.is_translated);
+    let written: Vec<&Locale> = written.map(|(_, locale)| locale).collect();
+    let mut texts = BTreeMap::new();
+    for (path, text) in imported_files() {
+        for path in destinations(&path, &written) {
+            texts.insert(path.to_string_lossy().replace('\\', "/"), text.clone());
+        }
+    }
+    Ok(texts)
 }
 
 /// The paths at which the new site has a file of the starter: one for each locale that has its

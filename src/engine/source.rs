@@ -59,6 +59,13 @@ impl Snapshot {
         listing.into()
     }
 
+    /// Lists all files below a folder that is no site, except hidden ones and packages of npm.
+    pub fn scan_folder(folder: &Path) -> Snapshot {
+        let mut listing = Listing::empty(folder);
+        listing.add_all("");
+        listing.into()
+    }
+
     /// Lists one of the input folders again.
     pub fn relist(&self, folder: &str) -> Snapshot {
         let mut listing = Listing::empty(self.root());

@@ -34,6 +34,7 @@ mod serve_islands;
 mod serve_processes;
 mod serve_requests;
 mod images;
+mod import;
 mod islands;
 mod incremental;
 mod fonts;

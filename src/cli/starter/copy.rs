@@ -95,7 +95,7 @@ pub(in crate::cli) fn copy(
 }
 
 /// Returns whether a folder, which may not exist yet, is inside of `root`.
-fn is_inside(folder: &Path, root: &Path) -> anyhow::Result<bool> {
+pub(in crate::cli) fn is_inside(folder: &Path, root: &Path) -> anyhow::Result<bool> {
     let folder = std::path::absolute(folder).context("can't find the current folder")?;
     let existing = folder.ancestors().find_map(|folder| fs::canonicalize(folder).ok());
     Ok(existing.is_some_and(|existing| existing.starts_with(root)))

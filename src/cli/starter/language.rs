@@ -27,7 +27,7 @@ pub fn tags() -> impl Iterator<Item = &'static str> {
 }
 
 /// The own name of a language of the starter sites, by its tag.
-pub(super) fn own_name(tag: &str) -> Option<&'static str> {
+pub(in crate::cli) fn own_name(tag: &str) -> Option<&'static str> {
     LOCALES.iter().find(|(known, _, _)| *known == tag).map(|(_, _, name)| *name)
 }
 

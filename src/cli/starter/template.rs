@@ -16,6 +16,8 @@ static PAGES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/cli/starter/layers
 static ARTICLES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/cli/starter/layers/articles");
 
 static SITE: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/cli/starter/layers/site");
+/// Pages of another generator, in a list for each folder.
+static IMPORTED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/cli/starter/layers/imported");
 static WITH_ISLAND: Dir<'_> =
     include_dir!("$CARGO_MANIFEST_DIR/src/cli/starter/layers/with-island");
 static BLOG: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/cli/starter/layers/blog");
@@ -93,6 +95,30 @@ impl NewSiteTemplate {
         }
         texts
     }
+}
+
+/// The parts of the layer `PAGES` that an imported site does not have.
+const NOT_IMPORTED: [&str; 4] =
+    ["templates/page.html", "templates/sections", "assets/css/sections", "assets/art"];
+
+/// Returns the files of a site that is imported from another generator, without its pages.
+pub(super) fn imported_files() -> BTreeMap<PathBuf, String> {
+    let text = |file: &include_dir::File<'_>| file.contents_utf8().unwrap_or_default().to_owned();
+    let common = files(&LOOK).into_iter().chain(files(&PAGES));
+    let is_left_out = |path: &Path| NOT_IMPORTED.iter().any(|part| path.starts_with(part));
+    let mut texts: BTreeMap<PathBuf, String> = common
+        .filter(|file| !is_left_out(file.path()))
+        .map(|file| (file.path().to_owned(), text(file)))
+        .collect();
+    for file in files(&IMPORTED) {
+        match file.path().to_str() {
+            Some("site.toml") => {
+                texts.entry(file.path().to_owned()).or_default().push_str(&text(file));
+            }
+            _ => drop(texts.insert(file.path().to_owned(), text(file))),
+        }
+    }
+    texts
 }
 
 /// All files of a folder.

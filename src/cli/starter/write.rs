@@ -8,7 +8,7 @@ use anyhow::{Context as _, bail};
 
 /// Returns an error if the folder has files, or if its path leads to another one once it is
 /// created.
-pub(super) fn require_free(folder: &Path) -> anyhow::Result<()> {
+pub(in crate::cli) fn require_free(folder: &Path) -> anyhow::Result<()> {
     if folder.as_os_str().is_empty() {
         bail!("the folder has no name; write `.` for the current folder");
     }
@@ -34,7 +34,7 @@ pub(super) fn require_free(folder: &Path) -> anyhow::Result<()> {
 }
 
 /// Writes a file, and creates its folder.
-pub(super) fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
+pub(in crate::cli) fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }

@@ -344,4 +344,7 @@ codes! {
     /// `archipel i18n import` left a translation out: the site has no such message, or its original
     /// has changed since the export.
     ExchangeText = "exchange-text" Warning;
+    /// `archipel import` could not convert a part of the other generator's site, or converted it
+    /// with a loss. The place is that of the part in the other site.
+    NotImported = "not-imported" Warning;
 }

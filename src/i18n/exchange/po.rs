@@ -181,6 +181,7 @@ pub fn read_po(
                 context,
                 context_span: span.clone(),
                 source: source.clone(),
+                plural: entry.plural.as_ref().map(|(text, _)| text.clone()),
                 text: text.replace("\r\n", "\n"),
                 span: text_span.clone(),
                 is_fuzzy: entry.is_fuzzy,

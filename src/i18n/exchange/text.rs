@@ -96,7 +96,7 @@ pub(super) fn text_of(pattern: &Pattern<&str>) -> String {
 }
 
 /// Formats a text for the position after `=` or a key, with further lines indented.
-pub(super) fn indented(text: &str, indentation: usize) -> String {
+pub fn indented(text: &str, indentation: usize) -> String {
     if !text.contains('\n') {
         return format!(" {text}");
     }
@@ -109,7 +109,7 @@ pub(super) fn indented(text: &str, indentation: usize) -> String {
 
 /// Escapes the input of translators for Fluent: spaces at the ends, braces that belong to no
 /// placeable, and characters that can't begin a further line.
-pub(super) fn fluent(text: &str) -> String {
+pub fn fluent(text: &str) -> String {
     let text = text.replace("\r\n", "\n");
     let inner = text.trim_matches(' ');
     if inner.is_empty() {

@@ -24,15 +24,15 @@ struct Element {
 
 /// The HTML elements that are open, innermost last.
 #[derive(Default)]
-pub(super) struct Elements {
+pub struct Elements {
     open: Vec<Element>,
     /// The number of Markdown's own elements that are open.
-    pub(super) depth: usize,
+    pub depth: usize,
 }
 
 impl Elements {
     /// Starts an element; `is_closed` is true if its tag ends with `/>`.
-    pub(super) fn start(&mut self, name: &str, is_closed: bool, span: Range<usize>) {
+    pub fn start(&mut self, name: &str, is_closed: bool, span: Range<usize>) {
         let name = name.to_ascii_lowercase();
         let is_foreign = |name: &str| matches!(name, "svg" | "math");
         let in_foreign =
@@ -44,12 +44,12 @@ impl Elements {
     }
 
     /// Returns whether an element of that name is open.
-    pub(super) fn has_open(&self, name: &str) -> bool {
+    pub fn has_open(&self, name: &str) -> bool {
         self.open.iter().any(|open| open.name == name)
     }
 
     /// Ends an element; returns false if none of that name can end here.
-    pub(super) fn end(&mut self, name: &str) -> bool {
+    pub fn end(&mut self, name: &str) -> bool {
         let name = name.to_ascii_lowercase();
         let ended = self.open.iter().rposition(|open| open.name == name);
         let Some(at) = ended.filter(|at| {
@@ -65,7 +65,7 @@ impl Elements {
 
     /// Removes the elements that began in the innermost element of Markdown, or all of them;
     /// returns the elements without end tags.
-    pub(super) fn close(&mut self, all: bool) -> Vec<(String, Range<usize>)> {
+    pub fn close(&mut self, all: bool) -> Vec<(String, Range<usize>)> {
         let is_outside = |open: &Element| !all && open.depth < self.depth;
         let kept = self.open.iter().rposition(is_outside).map_or(0, |at| at + 1);
         let closed = self.open.split_off(kept).into_iter();

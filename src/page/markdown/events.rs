@@ -9,10 +9,10 @@ use crate::engine::diagnostic::{Diagnostic, wrong_escape};
 use crate::page::markdown::emphasis::{Marked, mark};
 use crate::page::markdown::literal::unmasked;
 
-pub(super) use pulldown_cmark::Event;
+pub use pulldown_cmark::Event;
 
 /// The events of a text with their spans.
-pub(super) enum Events<'a> {
+pub enum Events<'a> {
     /// The source, and the events of the parser.
     Direct(&'a str, Box<OffsetIter<'a>>),
     /// The events of a text with marks or masks, without them.
@@ -42,7 +42,7 @@ fn price<'a>(source: &'a str, event: Event<'a>, span: &Range<usize>) -> Event<'a
 
 /// The events of a text with their spans. `masked` is the text that the parser reads. Quotation
 /// marks and dashes are not replaced.
-pub(super) fn events<'a>(source: &'a str, masked: &str, has_math: bool) -> Events<'a> {
+pub fn events<'a>(source: &'a str, masked: &str, has_math: bool) -> Events<'a> {
     let mut options = Options::ENABLE_TABLES
         | Options::ENABLE_FOOTNOTES
         | Options::ENABLE_TASKLISTS
@@ -88,7 +88,7 @@ fn unmarked<'a>(
 
 /// The span of the address of a link or picture: the last occurrence of `address` in it, or all of
 /// it, if the address is written elsewhere.
-pub(super) fn address_span(source: &str, span: Range<usize>, address: &str) -> Range<usize> {
+pub fn address_span(source: &str, span: Range<usize>, address: &str) -> Range<usize> {
     match source[span.clone()].rfind(address) {
         Some(at) if !address.is_empty() => span.start + at..span.start + at + address.len(),
         _ => span,

@@ -132,6 +132,7 @@ fn read_unit(file: &str, unit: Node<'_, '_>, texts: &mut Vec<ReceivedText>) -> R
             context,
             context_span: start..start + "<segment".len(),
             source,
+            plural: None,
             text,
             span,
             is_fuzzy: needs_review(state),

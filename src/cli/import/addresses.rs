@@ -1,0 +1,57 @@
+//! Former addresses of pages, by the patterns of generators.
+
+use crate::base::date_time::parse_date;
+
+/// The address of a page with this name, in lower case as generators write it.
+pub(super) fn folder_address(prefix: &str, name: &str) -> String {
+    let prefix = if prefix.is_empty() { String::new() } else { format!("/{prefix}") };
+    let name = name.to_lowercase().replace(' ', "-");
+    if name.is_empty() { format!("{prefix}/") } else { format!("{prefix}/{name}/") }
+}
+
+/// Fills in the words of a pattern of addresses: `/:year/:title/`. `None` if `word` does not know
+/// one of them.
+pub(super) fn fill(pattern: &str, word: impl Fn(&str) -> Option<String>) -> Option<String> {
+    let mut out = String::new();
+    let mut rest = pattern;
+    while let Some(at) = rest.find(':') {
+        out.push_str(&rest[..at]);
+        let after = &rest[at + 1..];
+        let end = after.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_'));
+        let (name, more) = after.split_at(end.unwrap_or(after.len()));
+        out.push_str(&word(name)?);
+        rest = more;
+    }
+    out.push_str(rest);
+    while out.contains("//") {
+        out = out.replace("//", "/");
+    }
+    Some(out)
+}
+
+/// The parts of a day, for patterns of addresses.
+pub(super) fn day_word(date: Option<&str>, word: &str) -> Option<String> {
+    let date = date?;
+    let (year, month, day) = (&date[..4], &date[5..7], &date[8..10]);
+    let word = match word {
+        "year" => year,
+        "month" => month,
+        "day" => day,
+        "i_month" => month.trim_start_matches('0'),
+        "i_day" => day.trim_start_matches('0'),
+        "short_year" => &year[2..],
+        _ => return None,
+    };
+    Some(word.to_owned())
+}
+
+/// Splits the day at the start of a file name: `2026-11-29-title`.
+pub(super) fn dated_name(name: &str) -> (Option<String>, &str) {
+    let day = name.get(..10).filter(|day| parse_date(day).is_some());
+    match (day, name.get(10..)) {
+        (Some(day), Some(rest)) if rest.starts_with('-') && rest.len() > 1 => {
+            (Some(day.to_owned()), &rest[1..])
+        }
+        _ => (None, name),
+    }
+}

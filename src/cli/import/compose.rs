@@ -1,0 +1,394 @@
+//! Composes the files of the new site: those of its template, with the pages, texts and files of the
+//! source.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+
+use crate::cli::import::body::convert;
+use crate::cli::import::found::{Found, FoundPage};
+use crate::cli::import::losses::Losses;
+use crate::cli::import::notation::Notation;
+use crate::cli::import::plan::PlannedPage;
+use crate::cli::import::targets::Targets;
+use crate::cli::starter::imported_texts;
+use crate::content::config::base_path;
+use crate::engine::source::SourcePath;
+
+/// The parts of a source that the check of the new site has rejected.
+#[derive(Default)]
+pub(super) struct Broken {
+    /// The indices of pages, which become drafts.
+    pub(super) pages: BTreeSet<usize>,
+    /// Files that can't be shown.
+    pub(super) files: BTreeSet<SourcePath>,
+}
+
+/// A part of the source that a file of the new site comes from.
+#[derive(Clone, Debug)]
+pub(super) enum Origin {
+    /// A body: the index of the page, and the number of lines of the body minus that of the file.
+    Body(usize, isize),
+    /// A file of a page: the indices of its pages in the source.
+    Page(Vec<usize>),
+    /// Messages: their offsets and indices.
+    Texts(Vec<(usize, usize)>),
+    /// A copy.
+    Copy(SourcePath),
+}
+
+/// The files of the new site.
+#[derive(Default)]
+pub(super) struct NewSite {
+    /// Texts by their paths.
+    pub(super) texts: BTreeMap<String, String>,
+    /// The origins of texts and copies, by their paths.
+    pub(super) origins: BTreeMap<String, Origin>,
+}
+
+struct Composer<'a> {
+    found: &'a Found,
+    plan: &'a [PlannedPage],
+    broken: &'a Broken,
+    /// The keys without a meaning for the generator, and whether they are lists.
+    other_keys: BTreeMap<&'a str, bool>,
+    new: NewSite,
+    has_html: bool,
+}
+
+/// Composes the new site. `delimiters` are those of tags in bodies, and `functions` those that
+/// messages call.
+pub(super) fn compose(
+    found: &Found,
+    plan: &[PlannedPage],
+    broken: &Broken,
+    delimiters: &[(&'static str, &'static str)],
+    functions: &BTreeSet<String>,
+    losses: &mut Losses,
+) -> anyhow::Result<NewSite> {
+    let mut other_keys = BTreeMap::new();
+    for (key, other) in found.pages.iter().flat_map(|page| &page.keys.others) {
+        *other_keys.entry(key.as_str()).or_default() |= other.is_list;
+    }
+    let new = NewSite::default();
+    let mut composer = Composer { found, plan, broken, other_keys, new, has_html: false };
+    let mut ids = vec![None; found.pages.len()];
+    for page in plan.iter().filter(|page| !composer.is_draft(page)) {
+        for at in page.sources.values() {
+            ids[*at] = Some(page.id.clone());
+        }
+    }
+    let targets = Targets::new(found, &ids, &broken.files);
+    for page in plan {
+        for at in page.sources.values() {
+            let found = &composer.found.pages[*at];
+            let address = |name: &str| targets.address(found, name);
+            let body = Notation { page: found, delimiters, address: &address, losses }.convert();
+            let (text, has_html) = convert(found, &targets, &body, losses);
+            composer.has_html |= has_html;
+            composer.body(page, *at, &text);
+        }
+        composer.page(page, losses);
+    }
+    let copies =
+        targets.into_assets().into_iter().map(|(name, path)| (format!("assets/{name}"), path));
+    let files = found.files.iter().map(|(name, path)| (format!("static/{name}"), path.clone()));
+    for (name, path) in copies.chain(files) {
+        composer.new.origins.insert(name, Origin::Copy(path));
+    }
+    composer.texts();
+    composer.template(functions)?;
+    Ok(composer.new)
+}
+
+/// A text on one line as a message, in which nothing is markup.
+fn message(text: &str) -> String {
+    let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let mut out = String::new();
+    for c in words.chars() {
+        match c {
+            '{' | '}' | '<' | '&' => {
+                let _ = write!(out, "{{\"{c}\"}}");
+            }
+            c => out.push(c),
+        }
+    }
+    if out.is_empty() { "{ \"\" }".to_owned() } else { out }
+}
+
+/// A text in the notation that JSON, YAML and TOML have in common.
+fn quoted(text: &str) -> String {
+    serde_json::Value::from(text).to_string()
+}
+
+/// A list of texts in that notation.
+fn list<'t>(texts: impl Iterator<Item = &'t str>) -> String {
+    format!("[{}]", texts.map(quoted).collect::<Vec<_>>().join(", "))
+}
+
+/// The title of a page: that of its front matter, its first heading, or its name.
+fn title(page: &FoundPage) -> String {
+    let heading = || {
+        let line = page.text[page.body..].lines().find(|line| !line.trim().is_empty())?;
+        let words = line.strip_prefix("# ")?.split("{#").next()?.trim();
+        Some(words.to_owned()).filter(|title| !title.is_empty())
+    };
+    let name = || {
+        let words = page.name.rsplit('/').next().unwrap_or_default().replace(['-', '_'], " ");
+        let mut letters = words.chars();
+        let first = letters.next().map(|c| c.to_uppercase().collect::<String>());
+        first.map_or_else(|| "Home".to_owned(), |first| first + letters.as_str())
+    };
+    page.keys.title.clone().or_else(heading).unwrap_or_else(name)
+}
+
+impl Composer<'_> {
+    fn is_draft(&self, page: &PlannedPage) -> bool {
+        let is_draft =
+            |at: &usize| self.found.pages[*at].keys.is_draft || self.broken.pages.contains(at);
+        page.id != "home" && page.sources.values().any(is_draft)
+    }
+
+    /// The name of a language in page files.
+    fn locale_name(&self, locale: usize) -> &str {
+        let locale = &self.found.locales[locale];
+        if locale.segment.is_empty() { &locale.tag } else { &locale.segment }
+    }
+
+    fn file(&self, locale: usize, path: &str) -> String {
+        format!("locales/{}/{path}", self.found.locales[locale].tag)
+    }
+
+    /// The name of the site.
+    fn name(&self) -> String {
+        let home = self.plan.iter().flat_map(|page| page.sources.values()).next();
+        match (self.found.name.trim(), home) {
+            ("", Some(at)) => title(&self.found.pages[*at]),
+            ("", None) => "Site".to_owned(),
+            (name, _) => name.to_owned(),
+        }
+    }
+
+    /// Writes the body of a page in one language, and its messages.
+    fn body(&mut self, page: &PlannedPage, at: usize, text: &str) {
+        let found = &self.found.pages[at];
+        let name = title(found);
+        let lines = text.split('\n').take_while(|line| line.trim().is_empty()).count();
+        let mut lines: Vec<&str> = text.split('\n').skip(lines).collect();
+        let skipped = text.split('\n').count() - lines.len();
+        let escaped = name.split_whitespace().collect::<Vec<_>>().join(" ").replace('\\', "\\\\");
+        let escaped = escaped.replace('{', "\\{").replace('<', "\\<").replace('[', "\\[");
+        let heading = format!("# {escaped}");
+        let is_titled = lines.first().is_some_and(|line| line.starts_with("# "));
+        if !is_titled {
+            lines.splice(..0, [heading.as_str(), ""]);
+        }
+        let shift = skipped as isize - if is_titled { 0 } else { 2 };
+        let path = self.file(found.locale, &format!("pages/{}.md", page.id));
+        self.new.texts.insert(path.clone(), lines.join("\n").trim_end().to_owned() + "\n");
+        self.new.origins.insert(path, Origin::Body(at, shift));
+        let description = found.keys.description.as_ref().unwrap_or(&name);
+        let (name, description) = (message(&name), message(description));
+        let path = self.file(found.locale, &format!("pages/{}.ftl", page.id));
+        let text = format!("page-title = {name}\npage-description = {description}\n");
+        self.new.texts.insert(path.clone(), text);
+        self.new.origins.insert(path, Origin::Page(vec![at]));
+    }
+
+    /// Writes the page file.
+    fn page(&mut self, page: &PlannedPage, losses: &mut Losses) {
+        let depth = "../".repeat(page.id.matches('/').count() + 2);
+        let mut out =
+            format!("# yaml-language-server: $schema={depth}.archipel/schemas/page.json\n");
+        let is_same = page.paths.values().collect::<BTreeSet<_>>().len() < 2;
+        let first = page.paths.values().next().map_or("", String::as_str);
+        let each = |(at, path): (&usize, &String)| {
+            format!("{}: {}", quoted(self.locale_name(*at)), quoted(path))
+        };
+        let path = match is_same {
+            true => quoted(first),
+            false => {
+                format!("{{ {} }}", page.paths.iter().map(each).collect::<Vec<_>>().join(", "))
+            }
+        };
+        let _ = write!(out, "path: {path}\ntemplate: imported.html\n");
+        if page.id != "home" && page.paths.len() < self.found.locales.len() {
+            let names = list(page.paths.keys().map(|at| self.locale_name(*at)));
+            let _ = writeln!(out, "locales: {names}");
+        }
+        let is_draft = self.is_draft(page);
+        if !page.aliases.is_empty() {
+            let _ = writeln!(out, "aliases: {}", list(page.aliases.iter().map(String::as_str)));
+        }
+        if is_draft {
+            out.push_str("draft: true\n");
+        }
+        let all: Vec<&FoundPage> = page.sources.values().map(|at| &self.found.pages[*at]).collect();
+        if let Some(date) = all.iter().find_map(|page| page.keys.date.as_ref()) {
+            let _ = writeln!(out, "date: {date}");
+        }
+        if let Some(page) = all.iter().find(|page| !page.keys.tags.is_empty()) {
+            let _ = writeln!(out, "tags: {}", list(page.keys.tags.iter().map(String::as_str)));
+        }
+        let _ = writeln!(out, "order: {}", page.order);
+        if let Some(folder) = &page.list {
+            let _ = writeln!(out, "list: {folder}");
+        }
+        let mut others: BTreeMap<&str, &[String]> = BTreeMap::new();
+        for (key, other) in all.iter().flat_map(|page| &page.keys.others) {
+            let known = others.entry(key).or_insert(&other.texts);
+            if *known != other.texts {
+                let message = format!("`{key}` has another value in another language");
+                let hint = "write it as a message, if it is a text for visitors";
+                losses.add(other.place.clone(), message, hint);
+            }
+        }
+        for (key, texts) in others {
+            let value = match self.other_keys[key] {
+                true => list(texts.iter().map(String::as_str)),
+                false => quoted(&texts[0]),
+            };
+            let _ = writeln!(out, "{key}: {value}");
+        }
+        let path = format!("content/pages/{}.yaml", page.id);
+        self.new.texts.insert(path.clone(), out);
+        self.new.origins.insert(path, Origin::Page(page.sources.values().copied().collect()));
+    }
+
+    /// Writes the texts of the interface.
+    fn texts(&mut self) {
+        for (at, text) in self.found.texts.iter().enumerate() {
+            let name = if text.file == "site" { "site-texts" } else { &text.file };
+            let path = self.file(text.locale, &format!("{name}.ftl"));
+            let out = self.new.texts.entry(path.clone()).or_default();
+            let origin = self.new.origins.entry(path).or_insert(Origin::Texts(Vec::new()));
+            if let Origin::Texts(starts) = origin {
+                starts.push((out.len(), at));
+            }
+            match text.is_broken {
+                true => {
+                    let lines = text.fluent.trim_end().lines();
+                    out.extend(lines.map(|line| format!("# {line}").trim_end().to_owned() + "\n"));
+                    out.push('\n');
+                }
+                false => out.push_str(&text.fluent),
+            }
+        }
+    }
+
+    /// Adds the files of the template, with the texts and the configuration of this site.
+    fn template(&mut self, functions: &BTreeSet<String>) -> anyhow::Result<()> {
+        let tags: Vec<String> = self.found.locales.iter().map(|it| it.tag.clone()).collect();
+        let name = self.name();
+        let shared = ["skip", "menu", "languages", "footer"];
+        for (path, mut text) in imported_texts(&tags)? {
+            let value = |id: &str| {
+                let line = text.lines().find_map(|line| line.strip_prefix(id)?.strip_prefix(" = "));
+                line.unwrap_or_default().to_owned()
+            };
+            if path.ends_with("/pages/not-found.ftl") {
+                let (title, back) = (value("title"), value("hero-action"));
+                let description = value("description");
+                let body = format!("# {title}\n\n{description}\n\n[{back}](page:home)\n");
+                self.new.texts.insert(path.replace(".ftl", ".md"), body);
+                text = format!(
+                    "page-title = {title}\npage-description = {description}\npage-back = {back}\n"
+                );
+            } else if path.ends_with("/common.ftl") {
+                let lines = shared[..3].iter().map(|id| format!("site-{id} = {}\n", value(id)));
+                let footer = format!("site-footer = {}\n", message(&name));
+                let path = path.replace("common.ftl", "site.ftl");
+                self.new.texts.insert(path, lines.collect::<String>() + &footer);
+                continue;
+            } else if path == "templates/files/404.html" {
+                text = text.replace("hero-action", "page-back").replace("hero-title", "page-title");
+                text = text.replace("t(\"title\")", "t(\"page-title\")");
+            } else if path == "templates/layout.html" {
+                for id in shared {
+                    text = text.replace(&format!("t(\"{id}\")"), &format!("t(\"site-{id}\")"));
+                }
+            } else if path == "templates/imported.yaml" {
+                for (key, is_list) in &self.other_keys {
+                    let kind = if *is_list { "[text]" } else { "text" };
+                    let _ = writeln!(text, "{key}?: {kind}");
+                }
+            } else if path == "site.toml" {
+                text = self.config(&text, &name, functions);
+            } else if path == "README.md" {
+                text = text.replace("%NAME%", &name);
+            }
+            self.new.texts.insert(path, text);
+        }
+        self.home(&name);
+        self.menu();
+        Ok(())
+    }
+
+    /// Writes the home page in the default language, if the source has none.
+    fn home(&mut self, name: &str) {
+        let path = self.file(0, "pages/home.md");
+        if !self.new.texts.contains_key(&path) {
+            self.new.texts.insert(path, format!("# {}\n", name.replace(['{', '<', '['], "")));
+            let text = message(name);
+            let text = format!("page-title = {text}\npage-description = {text}\n");
+            self.new.texts.insert(self.file(0, "pages/home.ftl"), text);
+        }
+    }
+
+    /// Writes the menu: the home page, and the first pages that are in no folder.
+    fn menu(&mut self) {
+        let mut out = String::from(
+            "# yaml-language-server: $schema=../../.archipel/schemas/data/menu.json\n# The menu: \
+             ids of pages, and messages of locales/<language>/site.ftl.\nitems:\n",
+        );
+        let is_shown = |page: &&PlannedPage| {
+            let is_original = page.sources.contains_key(&0);
+            page.id == "home" || is_original && !page.id.contains('/') && !self.is_draft(page)
+        };
+        let pages: Vec<&PlannedPage> = self.plan.iter().filter(is_shown).take(7).collect();
+        for page in pages {
+            let _ = writeln!(out, "  - {{ page: {}, label: site-page-{} }}", page.id, page.id);
+            for locale in 0..self.found.locales.len() {
+                let source = page.sources.get(&locale).map(|at| title(&self.found.pages[*at]));
+                let name = source.or_else(|| (locale == 0).then(|| self.name()));
+                if let Some(name) = name {
+                    let line = format!("site-page-{} = {}\n", page.id, message(&name));
+                    let path = self.file(locale, "site.ftl");
+                    self.new.texts.entry(path).or_default().push_str(&line);
+                }
+            }
+        }
+        self.new.texts.insert("content/data/menu.yaml".to_owned(), out);
+    }
+
+    /// The configuration.
+    fn config(&self, text: &str, name: &str, functions: &BTreeSet<String>) -> String {
+        let mut tables = String::new();
+        for (at, locale) in self.found.locales.iter().enumerate() {
+            let (segment, tag, label) =
+                (quoted(&locale.segment), quoted(&locale.tag), quoted(&locale.label));
+            let _ =
+                write!(tables, "[[locales]]\nsegment = {segment}\ntag = {tag}\nlabel = {label}\n");
+            if at > 0 {
+                let _ = writeln!(tables, "fallback = {}", quoted(self.locale_name(0)));
+            }
+            tables.push('\n');
+        }
+        let url = self.found.base_url.as_deref().map(|url| url.trim_end_matches('/'));
+        let url = url.filter(|url| base_path(url).is_ok()).unwrap_or("https://www.example.com");
+        let mut out = text
+            .replace("\"https://www.example.com\"", &quoted(url))
+            .replace("\"Lumen\"", &quoted(name))
+            .replace("\"%DEFAULT%\"", &quoted(self.locale_name(0)))
+            .replace("%LOCALES%\n", &tables);
+        if self.has_html {
+            out.push_str("\n# HTML in the imported pages.\n[markdown]\nraw_html = true\n");
+        }
+        if !functions.is_empty() {
+            out.push_str("\n# The functions of the imported messages.\n[messages.functions]\n");
+            for function in functions {
+                let _ = writeln!(out, "{function} = \"{{ $value }}\"");
+            }
+        }
+        out
+    }
+}

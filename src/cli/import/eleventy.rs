@@ -1,0 +1,116 @@
+//! Reads the sites of Eleventy.
+
+use crate::base::disk::read_file;
+use crate::cli::import::addresses::{dated_name, folder_address};
+use crate::cli::import::code::string_of;
+use crate::cli::import::found::{Found, PageDefaults, PagePlace, folder_of, is_page, page_name};
+use crate::cli::import::front_matter::{parse_file, text_of};
+use crate::cli::import::languages::{is_language, locales, split};
+use crate::engine::diagnostic::Place;
+use crate::engine::source::SourcePath;
+
+/// Tags that are collections, which templates list.
+const COLLECTIONS: [&str; 5] = ["post", "posts", "all", "nav", "page"];
+
+/// Files of the project itself, which are no pages of its site.
+const OF_PROJECT: [&str; 6] =
+    ["readme", "license", "contributing", "changelog", "code_of_conduct", "security"];
+
+/// Returns whether a file describes the project of the source.
+pub(super) fn is_of_project(path: &SourcePath) -> bool {
+    let stem = path.file_name().split('.').next().unwrap_or_default();
+    OF_PROJECT.iter().any(|name| stem.eq_ignore_ascii_case(name))
+}
+
+/// Reads the pages, files and configuration of a site.
+pub(super) fn read(found: &mut Found) {
+    let root = found.snapshot.root().to_owned();
+    let mut code = String::new();
+    for name in ["eleventy.config.js", "eleventy.config.mjs", "eleventy.config.cjs"] {
+        if let Some(path) = found.snapshot.find(name).cloned() {
+            code.push_str(&found.text(&path).unwrap_or_default());
+        }
+    }
+    // A hidden file is not in the list.
+    let hidden = root.join(".eleventy.js");
+    if let Ok(bytes) = read_file(&hidden) {
+        code.push_str(&String::from_utf8_lossy(&bytes));
+    }
+    let input = string_of(&code, "input").unwrap_or_default();
+    let mut folder = match input.trim_matches(['.', '/']) {
+        "" => String::new(),
+        input => format!("{input}/"),
+    };
+    if found.under(&folder).is_empty() {
+        folder.clear();
+    }
+    let data = ["metadata", "site", "meta"].map(|name| format!("{folder}_data/{name}.json"));
+    if let Some((path, data)) = found.data(&data) {
+        let name = text_of(&data, "title").or_else(|| text_of(&data, "name"));
+        found.name = name.unwrap_or_default();
+        found.base_url = text_of(&data, "url");
+        found.list_keys(&path, &data, &["title", "name", "url"]);
+    }
+    let output = string_of(&code, "output").unwrap_or_else(|| "_site".to_owned());
+    let output = format!("{}/", output.trim_matches(['.', '/']));
+    let is_input = |path: &SourcePath| {
+        let below = &path.as_str()[folder.len()..];
+        !below.split('/').any(|part| part.starts_with('_'))
+            && !path.as_str().starts_with(&output)
+            && !(folder.is_empty() && is_of_project(path))
+    };
+    let paths: Vec<SourcePath> = found.under(&folder).into_iter().filter(is_input).collect();
+    let mut names: Vec<&str> = Vec::new();
+    for path in paths.iter().filter(|path| is_page(path)) {
+        let first = path.as_str()[folder.len()..].split_once('/').map(|(first, _)| first);
+        names.extend(first.filter(|name| is_language(name)));
+    }
+    names.dedup();
+    let is_bare = names.len() < 2;
+    let has_english = is_bare || names.contains(&"en");
+    let first = names.first().filter(|_| !has_english).copied().unwrap_or("en");
+    found.set_locales(locales([first].into_iter().chain(names), is_bare));
+    for path in &paths {
+        let folder = folder_of(path.as_str());
+        let stem = format!("{folder}/{}", folder.rsplit('/').next().unwrap_or_default());
+        let is_data = [".json", ".11tydata.json"].map(|ending| format!("{stem}{ending}"));
+        if is_data.iter().any(|name| path.as_str() == name)
+            && let Some(text) = found.text(path)
+            && let Some(node) = parse_file(path, &text, &mut found.losses)
+        {
+            let (below, path) = (format!("{folder}/"), path.clone());
+            let entries = node.as_map().unwrap_or_default().to_vec();
+            found.defaults.push(PageDefaults { below, path, entries });
+        }
+    }
+    for path in &paths {
+        let below = &path.as_str()[folder.len()..];
+        match is_page(path) {
+            true => read_page(found, path, below),
+            false => found.other_file(path, below),
+        }
+    }
+}
+
+fn read_page(found: &mut Found, path: &SourcePath, below: &str) {
+    found.page(path, |found, keys| {
+        keys.tags.retain(|tag| !COLLECTIONS.contains(&&**tag));
+        let (locale, rest) = split(&found.locales, below);
+        let locale = found.language(path, keys, locale)?;
+        let (stem, is_folder) = page_name(rest, &["index"]);
+        let (folder, file) = (folder_of(&stem), stem.rsplit('/').next().unwrap_or_default());
+        let (day, file) = dated_name(file);
+        keys.date = keys.date.take().or(day);
+        let name = if folder.is_empty() { file.to_owned() } else { format!("{folder}/{file}") };
+        if let Some(url) = keys.url.take_if(|url| url.contains(['{', '`'])) {
+            let message = format!("the address `{url}` depends on a template");
+            let hint = "compare the path of the page, and add its former one to `aliases`";
+            found.losses.add(Place::file(path), message, hint);
+        }
+        let address = match keys.url.as_deref() {
+            Some("false") | None => folder_address(&found.locales[locale].segment, &name),
+            Some(url) => format!("/{}", url.trim_start_matches('/')),
+        };
+        Some(PagePlace { locale, name, is_folder, address })
+    });
+}

@@ -1,0 +1,255 @@
+//! Front matter and configuration in YAML, TOML or JSON.
+
+use std::collections::BTreeMap;
+
+use crate::base::date_time::parse_date;
+use crate::cli::import::losses::Losses;
+use crate::content::yaml::{Key, Node, Value, parse, parse_toml};
+use crate::engine::diagnostic::{Code, Place, Report};
+use crate::engine::source::SourcePath;
+
+/// Keys about the look of a page, which the templates of the new site determine.
+const OF_TEMPLATES: [&str; 8] =
+    ["layout", "template", "type", "eleventynavigation", "toc", "id", "cascade", "markup"];
+
+/// Keys of page files with another meaning.
+const RESERVED: [&str; 17] = [
+    "path", "template", "title", "description", "keywords", "social_title", "social_description",
+    "index", "sections", "locales", "aliases", "draft", "each", "paginate", "date", "tags", "list",
+];
+
+/// The keys of front matter that are imported.
+#[derive(Debug, Default)]
+pub(super) struct PageKeys {
+    pub(super) title: Option<String>,
+    pub(super) description: Option<String>,
+    /// A day: `2026-11-29`.
+    pub(super) date: Option<String>,
+    pub(super) tags: Vec<String>,
+    /// The tags that are also a part of addresses.
+    pub(super) categories: Vec<String>,
+    pub(super) is_draft: bool,
+    pub(super) order: Option<i64>,
+    pub(super) aliases: Vec<String>,
+    pub(super) slug: Option<String>,
+    /// `url` or `permalink`, which is the address.
+    pub(super) url: Option<String>,
+    pub(super) language: Option<String>,
+    /// Other keys with a text or a list of texts.
+    pub(super) others: BTreeMap<String, OtherKey>,
+}
+
+/// A key without a meaning for the generator.
+#[derive(Debug)]
+pub(super) struct OtherKey {
+    pub(super) texts: Vec<String>,
+    pub(super) is_list: bool,
+    pub(super) place: Place,
+}
+
+/// The front matter of a file.
+pub(super) struct FrontMatter {
+    /// Its tree, with the offsets of the file.
+    pub(super) node: Option<Node>,
+    /// The offset of the body.
+    pub(super) body: usize,
+    /// Whether it has no errors.
+    pub(super) is_valid: bool,
+}
+
+/// Splits a file into its front matter and its body. Mistakes are listed.
+pub(super) fn split(path: &SourcePath, text: &str, losses: &mut Losses) -> FrontMatter {
+    let none = FrontMatter { node: None, body: 0, is_valid: true };
+    let first = text.lines().next().unwrap_or_default().trim_end();
+    let (keys, body, is_toml) = match first {
+        "---" | "+++" => {
+            let start = text.find('\n').map_or(text.len(), |end| end + 1);
+            let mut at = start;
+            let end = text[start..].split_inclusive('\n').find_map(|line| {
+                let span = at..at + line.len();
+                at = span.end;
+                (line.trim_end() == first).then_some(span)
+            });
+            let Some(end) = end else {
+                let hint = format!("write `{first}` after its last key");
+                losses.add(Place::new(path, 0..3), "the front matter does not end", &hint);
+                return FrontMatter { is_valid: false, ..none };
+            };
+            (
+                format!("{}{}", blank(&text[..start]), &text[start..end.start]),
+                end.end,
+                first == "+++",
+            )
+        }
+        _ if first == "{" || first.starts_with("{\"") || first.starts_with("{ \"") => {
+            let Some(length) = balanced(text) else { return none };
+            (text[..length].to_owned(), length, false)
+        }
+        _ => return none,
+    };
+    let mut report = Report::new();
+    let node = match is_toml {
+        true => Some(parse_toml(path, &keys, Code::DataSyntax, &mut report).0),
+        false => parse(path, &keys, &mut report),
+    };
+    losses.add_all(&report);
+    FrontMatter { node, body, is_valid: !report.has_errors() }
+}
+
+/// Parses a file by its extension: YAML, TOML or JSON. Mistakes are listed.
+pub(super) fn parse_file(path: &SourcePath, text: &str, losses: &mut Losses) -> Option<Node> {
+    let mut report = Report::new();
+    let node = match path.as_str().ends_with(".toml") {
+        true => Some(parse_toml(path, text, Code::DataSyntax, &mut report).0),
+        false => parse(path, text, &mut report),
+    };
+    losses.add_all(&report);
+    node
+}
+
+/// A text of the same length and with the same lines, without words.
+pub(super) fn blank(text: &str) -> String {
+    text.bytes().map(|byte| if byte == b'\n' { '\n' } else { ' ' }).collect()
+}
+
+/// The length of the mapping or list in braces or brackets at the start of a text, which may be
+/// JSON or JavaScript.
+pub(super) fn balanced(text: &str) -> Option<usize> {
+    let (mut depth, mut quote, mut is_escaped) = (0_usize, None, false);
+    for (at, byte) in text.bytes().enumerate() {
+        match (quote, byte) {
+            _ if is_escaped => is_escaped = false,
+            (Some(_), b'\\') => is_escaped = true,
+            (Some(open), byte) if open == byte => quote = None,
+            (Some(_), _) => {}
+            (None, b'"' | b'\'' | b'`') => quote = Some(byte),
+            (None, b'{' | b'[') => depth += 1,
+            (None, b'}' | b']') => {
+                depth = depth.checked_sub(1)?;
+                if depth == 0 {
+                    return Some(at + 1);
+                }
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+/// The value of a key, in any case.
+pub(super) fn value<'a>(node: &'a Node, name: &str) -> Option<&'a Node> {
+    let entries = node.as_map()?;
+    entries.iter().find(|(key, _)| key.text.eq_ignore_ascii_case(name)).map(|(_, value)| value)
+}
+
+/// The text of a key, in any case.
+pub(super) fn text_of(node: &Node, name: &str) -> Option<String> {
+    text(value(node, name)?)
+}
+
+fn text(node: &Node) -> Option<String> {
+    let text = node.as_text().filter(|_| !node.is_null())?.trim();
+    (!text.is_empty()).then(|| text.to_owned())
+}
+
+/// The items of a list; none of anything else.
+pub(super) fn items(node: &Node) -> &[Node] {
+    match &node.value {
+        Value::List(items) => items,
+        _ => &[],
+    }
+}
+
+/// The texts of a list, or the words of a text.
+fn texts(node: &Node) -> Vec<String> {
+    match text(node) {
+        Some(words) if words.contains(',') => {
+            words.split(',').map(|one| one.trim().to_owned()).collect()
+        }
+        Some(words) => words.split_whitespace().map(str::to_owned).collect(),
+        None => items(node).iter().filter_map(text).collect(),
+    }
+}
+
+/// Adds keys that are not set yet. Those without an equivalent are listed.
+pub(super) fn read_keys<'a>(
+    path: &SourcePath,
+    entries: impl Iterator<Item = &'a (Key, Node)>,
+    keys: &mut PageKeys,
+    losses: &mut Losses,
+) {
+    for (key, node) in entries {
+        read_key(path, key, node, keys, losses);
+    }
+}
+
+fn read_key(path: &SourcePath, key: &Key, node: &Node, keys: &mut PageKeys, losses: &mut Losses) {
+    let place = Place::new(path, key.span());
+    let own = text(node);
+    let number = |node: &Node| node.as_text().and_then(|text| text.trim().parse().ok());
+    let set = |field: &mut Option<String>| *field = field.take().or_else(|| own.clone());
+    let name = key.text.to_ascii_lowercase();
+    match &*name {
+        "title" => set(&mut keys.title),
+        "description" => set(&mut keys.description),
+        "slug" => set(&mut keys.slug),
+        "url" | "permalink" => set(&mut keys.url),
+        "lang" | "locale" | "language" => set(&mut keys.language),
+        "date" | "pubdate" if keys.date.is_none() => {
+            let day = own.as_deref().and_then(|text| text.get(..10));
+            let day = day.map(|day| day.replace('/', "-"));
+            keys.date = day.filter(|day| parse_date(day).is_some());
+            if let Some(own) = own.filter(|_| keys.date.is_none()) {
+                let hint = "write it as `2026-11-29` in the file of the page";
+                losses.add(place, format!("`{own}` is no date that can be imported"), hint);
+            }
+        }
+        "tags" | "categories" | "category" | "tag" => {
+            let list = texts(node);
+            if name.starts_with('c') && keys.categories.is_empty() {
+                keys.categories.clone_from(&list);
+            }
+            for tag in list {
+                if !keys.tags.contains(&tag) {
+                    keys.tags.push(tag);
+                }
+            }
+        }
+        "draft" => keys.is_draft |= node.as_text() == Some("true"),
+        "published" => keys.is_draft |= node.as_text() == Some("false"),
+        "weight" | "order" | "nav_order" => keys.order = keys.order.or_else(|| number(node)),
+        "aliases" | "redirect_from" => match own {
+            Some(alias) => keys.aliases.push(alias),
+            None => keys.aliases.extend(texts(node)),
+        },
+        "publishdate" | "expirydate" => {
+            let hint = "publish and remove the page by hand, or by a job in CI";
+            losses.add(place, format!("the key `{}` is not imported", key.text), hint);
+        }
+        "sidebar" if value(node, "order").is_some() => {
+            keys.order = keys.order.or_else(|| number(value(node, "order")?));
+        }
+        _ if OF_TEMPLATES.contains(&&*name) => {}
+        _ => other_key(&name, place, node, keys, losses),
+    }
+}
+
+/// Adds a key that the schema of the new site's template gets.
+fn other_key(name: &str, place: Place, node: &Node, keys: &mut PageKeys, losses: &mut Losses) {
+    let plain: String =
+        name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
+    let is_list = matches!(node.value, Value::List(_));
+    let texts: Vec<String> = match is_list {
+        true => items(node).iter().filter_map(text).collect(),
+        false => text(node).into_iter().collect(),
+    };
+    let is_complete = node.as_map().is_none() && (!is_list || texts.len() == items(node).len());
+    let is_name = plain.starts_with(|c: char| c.is_ascii_lowercase());
+    if !is_complete || !is_name || RESERVED.contains(&&*plain) {
+        let hint = "add it to templates/imported.yaml and to the page file, if a template uses it";
+        return losses.add(place, format!("the key `{name}` has no equivalent"), hint);
+    }
+    if !texts.is_empty() {
+        keys.others.entry(plain).or_insert(OtherKey { texts, is_list, place });
+    }
+}

@@ -1,0 +1,248 @@
+//! Reads the sites of Hugo.
+
+use std::collections::BTreeSet;
+
+use crate::cli::import::addresses::{day_word, fill, folder_address};
+use crate::cli::import::found::{
+    Found, FoundLocale, PageDefaults, PagePlace, folder_of, is_page, language_suffix, page_name,
+};
+use crate::cli::import::front_matter::{split, text_of, value};
+use crate::cli::import::languages::{index_of, locale};
+use crate::cli::import::losses::Losses;
+use crate::content::yaml::Node;
+use crate::engine::diagnostic::Place;
+use crate::engine::source::SourcePath;
+
+/// Keys of the configuration that are read, or that only the generator needs.
+const KNOWN: [&str; 13] = [
+    "title",
+    "baseURL",
+    "languageCode",
+    "locale",
+    "defaultContentLanguage",
+    "contentDir",
+    "defaultContentLanguageInSubdir",
+    "languages",
+    "permalinks",
+    "uglyURLs",
+    "theme",
+    "themesDir",
+    "$schema",
+];
+/// Keys of a language that are read.
+const OF_LANGUAGE: [&str; 8] = [
+    "title", "label", "languageName", "locale", "languageCode", "contentDir", "weight", "disabled",
+];
+
+/// The configuration.
+struct Config {
+    nodes: Vec<Node>,
+    /// The languages by their names, with their tables.
+    languages: Vec<(String, Node)>,
+}
+
+impl Config {
+    fn read(found: &mut Found) -> Config {
+        let mut config = Config { nodes: Vec::new(), languages: Vec::new() };
+        let endings = ["toml", "yaml", "yml", "json"];
+        for stem in ["hugo", "config", "config/_default/hugo", "config/_default/config"] {
+            let Some((path, node)) = found.data(&endings.map(|it| format!("{stem}.{it}"))) else {
+                continue;
+            };
+            found.list_keys(&path, &node, &KNOWN);
+            config.add_languages(found, &path, value(&node, "languages"));
+            config.nodes.push(node);
+        }
+        let own = endings.map(|it| format!("config/_default/languages.{it}"));
+        if let Some((path, node)) = found.data(&own) {
+            config.add_languages(found, &path, Some(&node));
+        }
+        config
+    }
+
+    fn add_languages(&mut self, found: &mut Found, path: &SourcePath, node: Option<&Node>) {
+        for (key, table) in node.and_then(Node::as_map).unwrap_or_default() {
+            found.list_keys(path, table, &OF_LANGUAGE);
+            if text_of(table, "disabled").as_deref() != Some("true") {
+                self.languages.push((key.text.to_string(), table.clone()));
+            }
+        }
+    }
+
+    fn text(&self, key: &str) -> Option<String> {
+        self.nodes.iter().find_map(|node| text_of(node, key))
+    }
+
+    fn is_true(&self, key: &str) -> bool {
+        self.text(key).as_deref() == Some("true")
+    }
+
+    /// The languages, the default one first, and their folders.
+    fn locales(&self) -> Vec<(FoundLocale, Option<String>)> {
+        let default = self.text("defaultContentLanguage").unwrap_or_else(|| "en".to_owned());
+        let mut tables: Vec<&(String, Node)> = self.languages.iter().collect();
+        let weight = |table: &Node| text_of(table, "weight").and_then(|it| it.parse().ok());
+        tables.sort_by_key(|(key, table)| {
+            (!key.eq_ignore_ascii_case(&default), weight(table).unwrap_or(i64::MAX))
+        });
+        let mut all: Vec<(FoundLocale, Option<String>)> = Vec::new();
+        for (key, table) in tables {
+            let text = |names: [&str; 2]| names.iter().find_map(|name| text_of(table, name));
+            let label = text(["label", "languageName"]);
+            // Its code often has a country that only formats depend on.
+            let found = locale(key, Some(key), label.clone())
+                .or_else(|| locale(key, text(["locale", "languageCode"]).as_deref(), label));
+            if let Some(found) = found
+                && !all.iter().any(|(known, _)| known.tag == found.tag)
+            {
+                all.push((found, text_of(table, "contentDir")));
+            }
+        }
+        if all.is_empty() {
+            let code = self.text("languageCode").or_else(|| self.text("locale"));
+            let name = code.filter(|_| self.text("defaultContentLanguage").is_none());
+            all.extend(locale(&name.unwrap_or(default), None, None).map(|it| (it, None)));
+        }
+        let is_bare = !self.is_true("defaultContentLanguageInSubdir");
+        if let Some((first, _)) = all.first_mut().filter(|_| is_bare) {
+            first.segment.clear();
+        }
+        all
+    }
+}
+
+/// Reads the pages, files and configuration of a site.
+pub(super) fn read(found: &mut Found) {
+    let config = Config::read(found);
+    let locales = config.locales();
+    let title = config.languages.iter().find_map(|(_, table)| text_of(table, "title"));
+    found.name = config.text("title").or(title).unwrap_or_default();
+    found.base_url = config.text("baseURL");
+    found.set_locales(locales.iter().map(|(locale, _)| locale.clone()).collect());
+    let folder = config.text("contentDir").unwrap_or_else(|| "content".to_owned());
+    let mut roots: Vec<(String, usize)> = Vec::new();
+    for (locale, own) in &locales {
+        let at = index_of(&found.locales, &locale.tag);
+        let own = format!("{}/", own.as_ref().unwrap_or(&folder).trim_matches(['.', '/']));
+        if let Some(at) = at.filter(|_| !roots.iter().any(|(known, _)| *known == own)) {
+            roots.push((own, at));
+        }
+    }
+    if roots.is_empty() {
+        roots.push((format!("{folder}/"), 0));
+    }
+    // A folder in another one belongs to the inner language.
+    roots.sort_by_key(|(root, _)| std::cmp::Reverse(root.len()));
+    let files: BTreeSet<SourcePath> =
+        roots.iter().flat_map(|(root, _)| found.under(root)).collect();
+    for path in files.iter().filter(|path| path.file_name().starts_with("_index.")) {
+        cascade(found, path);
+    }
+    let bundles: BTreeSet<&str> = files
+        .iter()
+        .filter(|path| path.file_name().starts_with("index.") && is_page(path))
+        .map(|path| folder_of(path.as_str()))
+        .collect();
+    let mut resources = Vec::new();
+    for path in &files {
+        let name = path.as_str();
+        let root = roots.iter().find(|(root, _)| name.starts_with(root));
+        let Some((below, at)) = root.map(|(root, at)| (&name[root.len()..], *at)) else { continue };
+        let is_bundled = !path.file_name().starts_with("index.")
+            && name.match_indices('/').any(|(at, _)| bundles.contains(&name[..at]));
+        if is_page(path) && !is_bundled {
+            read_page(found, path, below, at, &config);
+        } else if !is_page(path) {
+            resources.push((path, below, at));
+        }
+    }
+    // A file of a page is published below its page.
+    for (path, below, at) in resources {
+        let folder = folder_of(below);
+        let page = found.pages.iter().find(|page| page.locale == at && page.name == folder);
+        let address = page.map(|page| format!("{}{}", page.address, path.file_name()));
+        found.other_file(path, &address.unwrap_or_else(|| below.to_owned()));
+    }
+    for path in found.under("static/") {
+        found.file(&path, &path.as_str()["static/".len()..]);
+    }
+}
+
+/// Reads the keys that the page of a folder sets for those in it.
+fn cascade(found: &mut Found, path: &SourcePath) {
+    let Ok(text) = found.snapshot.read_text(path.as_str()) else { return };
+    let Some(node) = split(path, &text, &mut Losses::default()).node else { return };
+    let Some(own) = value(&node, "cascade") else { return };
+    let own = value(own, "params").filter(|_| own.as_map().is_some_and(|it| it.len() == 1));
+    let own = own.or_else(|| value(&node, "cascade"));
+    match own.and_then(Node::as_map).filter(|entries| {
+        !entries.iter().any(|(key, _)| ["_target", "target"].contains(&&*key.text))
+    }) {
+        Some(entries) => {
+            let below = format!("{}/", folder_of(path.as_str()));
+            let (path, entries) = (path.clone(), entries.to_vec());
+            found.defaults.push(PageDefaults { below, path, entries });
+        }
+        None => {
+            let span = own.map_or(0..0, Node::span);
+            let hint = "write the keys in the pages that they are for";
+            let message = "a cascade with targets is not imported";
+            found.losses.add(Place::new(path, span), message, hint);
+        }
+    }
+}
+
+fn read_page(found: &mut Found, path: &SourcePath, below: &str, at: usize, config: &Config) {
+    let mut stem = below.rsplit_once('.').map_or(below, |(stem, _)| stem);
+    let mut locale = at;
+    if let Some((name, suffix)) = language_suffix(stem) {
+        let Some(at) = index_of(&found.locales, suffix) else {
+            return found.unknown_language(path, suffix);
+        };
+        (stem, locale) = (name, at);
+    }
+    let (name, is_folder) = page_name(&format!("{stem}.md"), &["index", "_index"]);
+    found.page(path, |found, keys| {
+        let prefix = &found.locales[locale].segment;
+        let file = name.rsplit('/').next().unwrap_or_default().to_owned();
+        let section = name.split('/').next().unwrap_or_default().to_owned();
+        let slug = keys.slug.clone().unwrap_or_else(|| file.clone());
+        let permalinks = config.nodes.iter().find_map(|node| value(node, "permalinks"));
+        let pattern = permalinks.and_then(|node| {
+            let page = value(node, "page").filter(|page| page.as_map().is_some()).unwrap_or(node);
+            text_of(page, &section)
+        });
+        let is_leaf = !stem.ends_with("_index");
+        let word = |word: &str| match word {
+            "title" => keys.title.as_ref().map(|title| title.to_lowercase().replace(' ', "-")),
+            "slug" | "slugorfilename" | "slugorcontentbasename" => Some(slug.clone()),
+            "filename" | "contentbasename" => Some(file.clone()),
+            "section" => Some(section.clone()),
+            "sections" => Some(folder_of(&name).to_owned()),
+            word => day_word(keys.date.as_deref(), word),
+        };
+        let pattern = pattern.filter(|_| is_leaf && name.contains('/'));
+        let filled = pattern.and_then(|pattern| fill(&pattern, word));
+        let address = match (&keys.url, filled) {
+            (Some(url), _) if url.starts_with('/') => url.clone(),
+            (Some(url), _) => folder_address(prefix, url.trim_matches('/')),
+            (None, Some(filled)) => folder_address(prefix, filled.trim_matches('/')),
+            (None, None) => {
+                let own = match folder_of(&name) {
+                    _ if name.is_empty() => String::new(),
+                    "" => slug,
+                    folder => format!("{folder}/{slug}"),
+                };
+                let address = folder_address(prefix, &own);
+                match config.is_true("uglyURLs") && is_leaf && !own.is_empty() {
+                    true => format!("{}.html", address.trim_end_matches('/')),
+                    false => address,
+                }
+            }
+        };
+        for alias in keys.aliases.iter_mut().filter(|alias| !alias.starts_with('/')) {
+            *alias = format!("/{}/{alias}", folder_of(address.trim_matches('/')));
+        }
+        Some(PagePlace { locale, name, is_folder, address })
+    });
+}

@@ -1,0 +1,106 @@
+//! The languages of a source.
+
+use crate::base::language::{Language, two_letter_code, unknown_code};
+use crate::cli::import::found::FoundLocale;
+use crate::cli::starter::own_name;
+
+/// Returns the BCP 47 tag that is meant by a name of a language in a source: `pt-BR` for `pt_br`.
+/// `None` if it is no language that is known.
+pub(super) fn tag_of(name: &str) -> Option<String> {
+    let written = name.replace('_', "-");
+    let parts = written.split('-').enumerate().map(|(at, part)| match part.len() {
+        2 if at > 0 => part.to_ascii_uppercase(),
+        4 if at > 0 => {
+            let lower = part.to_ascii_lowercase();
+            lower[..1].to_ascii_uppercase() + &lower[1..]
+        }
+        _ => part.to_ascii_lowercase(),
+    });
+    if !written.is_ascii() {
+        return None;
+    }
+    let tag = parts.collect::<Vec<_>>().join("-");
+    let language = Language::parse(&tag).ok().filter(|it| !it.script().is_empty())?;
+    if unknown_code(&tag).is_some() {
+        return None;
+    }
+    if let Some((long, short)) = two_letter_code(&tag) {
+        return Some(format!("{short}{}", &tag[long.len()..]));
+    }
+    let canonical = language.renamed(&tag).map(|(_, canonical)| canonical);
+    Some(canonical.unwrap_or(tag))
+}
+
+/// Whether the name of a folder is that of a language: `de` or `pt-br`, not `api`.
+pub(super) fn is_language(name: &str) -> bool {
+    let code = name.split(['-', '_']).next().unwrap_or_default();
+    (code.len() == 2 || code.len() == 3 && code.len() < name.len()) && tag_of(name).is_some()
+}
+
+/// Returns the locale of a language by its name in the source.
+pub(super) fn locale(key: &str, tag: Option<&str>, label: Option<String>) -> Option<FoundLocale> {
+    let tag = tag.and_then(tag_of).or_else(|| tag_of(key))?;
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    let segment: String = key.chars().map(|c| if is_plain(c) { c } else { '-' }).collect();
+    let label = label.or_else(|| own_name(&tag).map(str::to_owned)).unwrap_or_else(|| tag.clone());
+    Some(FoundLocale { tag, segment, label, key: key.to_owned() })
+}
+
+/// The locales of names, each once. With `is_bare`, the URLs of the first one have no segment.
+pub(super) fn locales<'a>(names: impl Iterator<Item = &'a str>, is_bare: bool) -> Vec<FoundLocale> {
+    let mut all: Vec<FoundLocale> = Vec::new();
+    for name in names {
+        let Some(found) = locale(name, None, None) else { continue };
+        if !all.iter().any(|known| known.tag == found.tag) {
+            all.push(found);
+        }
+    }
+    if let Some(first) = all.first_mut().filter(|_| is_bare) {
+        first.segment.clear();
+    }
+    all
+}
+
+/// The index of the language that a folder of the source is named for.
+pub(super) fn index_of(locales: &[FoundLocale], name: &str) -> Option<usize> {
+    let tag = tag_of(name);
+    let is_it = |locale: &FoundLocale| {
+        locale.key.eq_ignore_ascii_case(name) || tag.as_ref().is_some_and(|tag| *tag == locale.tag)
+    };
+    locales.iter().position(is_it)
+}
+
+/// Splits a path whose first folder is a language: its index, and the rest. Other paths are in the
+/// default language.
+pub(super) fn split<'p>(locales: &[FoundLocale], path: &'p str) -> (usize, &'p str) {
+    let Some((folder, rest)) = path.split_once('/') else { return (0, path) };
+    match index_of(locales, folder) {
+        Some(at) => (at, rest),
+        None => (0, path),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_languages_become_tags() {
+        for (name, tag) in [
+            ("de", Some("de")),
+            ("pt_br", Some("pt-BR")),
+            ("zh-hans", Some("zh-Hans")),
+            ("eng", Some("en")),
+            ("en-UK", Some("en-GB")),
+            ("xx-AU", None),
+            ("cz", None),
+            ("日本", None),
+            ("../x", None),
+        ] {
+            assert_eq!(tag_of(name).as_deref(), tag, "{name}");
+        }
+        for name in ["api", "docs", "blog", "guides", "v1"] {
+            assert!(!is_language(name), "{name}");
+        }
+    }
+}

@@ -1,0 +1,278 @@
+//! Converts the notations that generators add to Markdown: shortcodes, tags of Liquid, components of
+//! MDX, and asides. The number of lines stays the same.
+
+use crate::cli::import::found::FoundPage;
+use crate::cli::import::losses::Losses;
+use crate::page::markdown::{Event, MarkdownTag, events};
+
+/// The kinds of asides, and those of callouts.
+const ASIDES: [(&str, &str); 9] = [
+    ("note", "NOTE"),
+    ("info", "NOTE"),
+    ("tip", "TIP"),
+    ("success", "TIP"),
+    ("important", "IMPORTANT"),
+    ("warning", "WARNING"),
+    ("caution", "CAUTION"),
+    ("danger", "CAUTION"),
+    ("details", "NOTE"),
+];
+
+/// A body during its conversion.
+pub(super) struct Notation<'a> {
+    pub(super) page: &'a FoundPage,
+    /// The delimiters of tags.
+    pub(super) delimiters: &'a [(&'static str, &'static str)],
+    /// The former address of a page by a name in a tag.
+    pub(super) address: &'a dyn Fn(&str) -> Option<String>,
+    pub(super) losses: &'a mut Losses,
+}
+
+impl Notation<'_> {
+    /// Converts the body of a page.
+    pub(super) fn convert(&mut self) -> String {
+        let body = self.page.text[self.page.body..].replace("\r\n", "\n");
+        let mut body = self.tags(&body);
+        if self.page.path.as_str().ends_with(".mdx") {
+            body = self.components(&body);
+        }
+        self.lines(&body)
+    }
+
+    /// Lists a part of the body. Its line has the same number as in the source.
+    fn list(&mut self, body: &str, at: usize, message: String, hint: &str) {
+        let number = body[..at].matches('\n').count();
+        let source = self.page.text[self.page.body..].split_inclusive('\n');
+        let offset = self.page.body + source.take(number).map(str::len).sum::<usize>();
+        self.losses.add(self.page.line(offset), message, hint);
+    }
+
+    /// Converts tags of templates outside of code. Others are removed and listed.
+    fn tags(&mut self, body: &str) -> String {
+        let find = |at: usize| {
+            let opened = self.delimiters.iter().filter_map(|(open, close)| {
+                Some((at + body[at..].find(open)?, open.len(), *close))
+            });
+            opened.min()
+        };
+        if find(0).is_none() {
+            return body.to_owned();
+        }
+        let code = code(body);
+        let mut found = Vec::new();
+        let mut at = 0;
+        while let Some((start, length, close)) = find(at) {
+            let inner = start + length;
+            let in_code = code.iter().find(|span| span.contains(&start));
+            // A tag that begins a block of code is no code itself.
+            at = match (in_code, body[inner..].find(close)) {
+                (Some(span), _) => span.end.max(inner),
+                (None, Some(end)) => {
+                    found.push((start..inner + end + close.len(), inner..inner + end));
+                    inner + end + close.len()
+                }
+                (None, None) => inner,
+            };
+        }
+        let mut out = String::new();
+        let mut at = 0;
+        for (span, inner) in found {
+            out.push_str(&body[at..span.start]);
+            at = span.end;
+            let words = body[inner].trim_matches(['-', '~', '+']).trim();
+            match self.converted(words) {
+                Some(text) => out.push_str(&text),
+                None => {
+                    let written: String = body[span.clone()].chars().take(60).collect();
+                    let hint = "write it as Markdown, a callout or an island";
+                    let message = format!("`{written}` has no equivalent and is removed");
+                    self.list(body, span.start, message, hint);
+                }
+            }
+            out.push_str(&"\n".repeat(body[span].matches('\n').count()));
+        }
+        out + &body[at..]
+    }
+
+    /// The Markdown of a tag; empty for one that only ends another.
+    fn converted(&self, words: &str) -> Option<String> {
+        let name = words.split([' ', '\n', '|']).next().unwrap_or_default();
+        let rest = words[name.len()..].trim();
+        let argument = |key: &str| {
+            let at = rest.find(&format!("{key}="))?;
+            let value = &rest[at + key.len() + 1..];
+            match value.chars().next()? {
+                quote @ ('"' | '\'' | '`') => value[1..].split(quote).next(),
+                _ => value.split_whitespace().next(),
+            }
+        };
+        let first = rest.trim_matches(['"', '\'', '`']);
+        match name {
+            "endhighlight" | "/highlight" => Some("```".to_owned()),
+            "highlight" | "code" => {
+                let language = rest.split([' ', ',']).next().unwrap_or_default();
+                Some(format!("```{}", language.trim_matches('"')))
+            }
+            _ if words.starts_with('/') || words.starts_with("end") => Some(String::new()),
+            "raw" | "comment" | "site.baseurl" | "site.url" => Some(String::new()),
+            "ref" | "relref" | "link" | "post_url" => (self.address)(first),
+            "figure" | "img" | "image" => {
+                let names = ["alt", "caption", "title"];
+                let alt = names.iter().find_map(|name| argument(name)).unwrap_or_default();
+                let target = argument("src")?.replace(' ', "%20");
+                Some(format!("![{}]({target})", alt.replace(['[', ']'], "")))
+            }
+            "youtube" | "vimeo" => {
+                let id = argument("id").unwrap_or(first);
+                let site = if name == "vimeo" { "https://vimeo.com/" } else { "https://youtu.be/" };
+                let is_id = |c: char| c.is_ascii_alphanumeric() || "-_".contains(c);
+                (!id.is_empty() && id.chars().all(is_id)).then(|| format!("<{site}{id}>"))
+            }
+            _ => {
+                // `"/about/" | relative_url` is an address.
+                let (value, filter) = words.split_once('|')?;
+                let filters = ["relative_url", "absolute_url", "url"];
+                let is_address = filters.iter().any(|known| filter.trim().starts_with(known));
+                let value = value.trim();
+                let text = value.trim_matches(['"', '\'']);
+                (is_address && text.len() + 2 == value.len()).then(|| text.to_owned())
+            }
+        }
+    }
+
+    /// Removes imports, exports, comments and components of MDX; components are listed.
+    fn components(&mut self, body: &str) -> String {
+        let mut edits = Vec::new();
+        let code = code(body);
+        let mut at = 0;
+        while at < body.len() {
+            let rest = &body[at..];
+            let starts_line = at == 0 || body[..at].ends_with('\n');
+            let is_statement =
+                starts_line && ["import ", "export "].iter().any(|it| rest.starts_with(it));
+            let name = rest.strip_prefix("</").or_else(|| rest.strip_prefix('<')).unwrap_or("");
+            let length = match () {
+                () if code.iter().any(|span| span.contains(&at)) => None,
+                () if is_statement => Some(rest.find("\n\n").unwrap_or(rest.len())),
+                () if rest.starts_with("{/*") => rest.find("*/}").map(|end| end + 3),
+                () if name.starts_with(|c: char| c.is_ascii_uppercase() || c == '>') => {
+                    tag_length(rest)
+                }
+                () => None,
+            };
+            let Some(length) = length else {
+                at += rest.chars().next().map_or(1, char::len_utf8);
+                continue;
+            };
+            if rest.starts_with('<') && !rest.starts_with("</") && !rest.starts_with("<>") {
+                let shown: String = rest[..length].chars().take(60).collect();
+                let message = format!("the component `{shown}` has no equivalent and is removed");
+                let hint = "write an island or a callout in its place; its content is kept";
+                self.list(body, at, message, hint);
+            }
+            edits.push(at..at + length);
+            at += length.max(1);
+        }
+        let mut out = body.to_owned();
+        for span in edits.into_iter().rev() {
+            let lines = "\n".repeat(body[span.clone()].matches('\n').count());
+            out.replace_range(span, &lines);
+        }
+        if out == body { out } else { outdented(&out) }
+    }
+
+    /// Converts asides (`:::note`), and removes attributes of kramdown.
+    fn lines(&mut self, body: &str) -> String {
+        let code = code(body);
+        let mut out = String::with_capacity(body.len());
+        let (mut at, mut aside) = (0, None);
+        for line in body.split('\n') {
+            let start = at;
+            at += line.len() + 1;
+            let words = line.trim_start();
+            let indentation = &line[..line.len() - words.len()];
+            let block = code.iter().find(|span| span.contains(&(start + indentation.len())));
+            let text = match block {
+                Some(_) => line.to_owned(),
+                None if words.starts_with(":::") => {
+                    let name = words.trim_start_matches(':').trim();
+                    let end = name.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(name.len());
+                    let kind =
+                        ASIDES.iter().find(|(known, _)| name[..end].eq_ignore_ascii_case(known));
+                    aside = kind.map(|_| indentation);
+                    let title = name[end..].trim().trim_matches(['[', ']']);
+                    match kind {
+                        Some((_, kind)) if title.is_empty() || title.starts_with('{') => {
+                            format!("{indentation}> [!{kind}]")
+                        }
+                        // A title has no line of its own.
+                        Some(_) => format!("{indentation}> **{title}**\\"),
+                        None => {
+                            if !name.is_empty() {
+                                let message = format!("the container `{words}` is removed");
+                                self.list(body, start, message, "write a callout: `> [!NOTE]`");
+                            }
+                            String::new()
+                        }
+                    }
+                }
+                None if words.starts_with("{:") && words.trim_end().ends_with('}') => {
+                    let message = format!("the attributes `{}` are removed", words.trim_end());
+                    self.list(body, start, message, "style the element by its place in the page");
+                    String::new()
+                }
+                None => line.to_owned(),
+            };
+            let quoted = match aside.filter(|_| !words.starts_with(":::")) {
+                Some(own) => format!("{own}> {}", text.strip_prefix(own).unwrap_or(words)),
+                None => text,
+            };
+            out.push_str(quoted.strip_suffix("> ").unwrap_or(&quoted));
+            out.push_str(if quoted.ends_with("> ") { ">\n" } else { "\n" });
+        }
+        out.pop();
+        out
+    }
+}
+
+/// The spans of code.
+fn code(body: &str) -> Vec<std::ops::Range<usize>> {
+    let code = events(body, false).filter_map(|(event, span)| match event {
+        Event::Code(_) | Event::Start(MarkdownTag::CodeBlock(_)) => Some(span),
+        _ => None,
+    });
+    code.collect()
+}
+
+/// A text without deep indentation outside of fenced code: that in a component has no meaning.
+fn outdented(body: &str) -> String {
+    let code = code(body);
+    let is_fenced = |at: usize| {
+        let fenced = code.iter().filter(|span| body[(*span).clone()].starts_with(['`', '~']));
+        fenced.into_iter().any(|span| span.contains(&at))
+    };
+    let mut at = 0;
+    let lines = body.split('\n').map(|line| {
+        let start = at + line.len() - line.trim_start().len();
+        at += line.len() + 1;
+        if is_fenced(start) { line } else { line.strip_prefix("    ").unwrap_or(line) }
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// The length of a tag at the start of a text, which may have braces and quotes.
+fn tag_length(text: &str) -> Option<usize> {
+    let (mut quote, mut braces) = (None, 0_usize);
+    for (at, byte) in text.bytes().enumerate() {
+        match (quote, byte) {
+            (Some(open), byte) if open == byte => quote = None,
+            (Some(_), _) => {}
+            (None, b'"' | b'\'' | b'`') => quote = Some(byte),
+            (None, b'{') => braces += 1,
+            (None, b'}') => braces = braces.saturating_sub(1),
+            (None, b'>') if braces == 0 => return Some(at + 1),
+            _ => {}
+        }
+    }
+    None
+}
