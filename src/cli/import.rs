@@ -113,21 +113,22 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
             source.display()
         );
     }
-    let unfinished = unfinished(dir)?;
-    let created = create(&unfinished, &mut found, delimiters, &functions);
-    let (report, losses) = match created {
-        Ok(created) => created,
-        Err(error) => {
-            let _ = fs::remove_dir_all(&unfinished);
-            return Err(error);
-        }
-    };
-    // An empty folder gives way.
-    let _ = fs::remove_dir(dir);
-    fs::rename(&unfinished, dir).with_context(|| {
-        format!("can't rename `{}` to `{}`", unfinished.display(), dir.display())
-    })?;
-    print(common, arguments, &found, &losses, &report)
+    let dir = std::path::absolute(dir).context("can't find the current folder")?;
+    let name = dir.file_name().context("the new site needs a folder with a name")?;
+    let name = format!(".{}.import-{}", name.to_string_lossy(), std::process::id());
+    let unfinished = dir.with_file_name(name);
+    let created = create(&unfinished, &mut found, delimiters, &functions).and_then(|created| {
+        // An empty folder gives way.
+        let _ = fs::remove_dir(&dir);
+        let names = || format!("can't rename `{}` to `{}`", unfinished.display(), dir.display());
+        fs::rename(&unfinished, &dir).with_context(names)?;
+        Ok(created)
+    });
+    if created.is_err() {
+        let _ = fs::remove_dir_all(&unfinished);
+    }
+    let (report, losses) = created?;
+    Ok(print(common, arguments, &found, &losses, &report))
 }
 
 /// Reads the source; returns the delimiters of tags in its pages.
@@ -148,14 +149,6 @@ fn read(generator: Generator, found: &mut Found) -> &'static [(&'static str, &'s
         Generator::Jekyll | Generator::Eleventy => &[("{%", "%}"), ("{{", "}}"), ("{#", "#}")],
         Generator::Astro | Generator::Fluent => &[],
     }
-}
-
-/// The folder beside `dir` that has the site until it is complete.
-fn unfinished(dir: &Path) -> anyhow::Result<PathBuf> {
-    let dir = std::path::absolute(dir).context("can't find the current folder")?;
-    let name = dir.file_name().context("the new site needs a folder with a name")?;
-    let name = format!(".{}.import-{}", name.to_string_lossy(), std::process::id());
-    Ok(dir.with_file_name(name))
 }
 
 /// Writes the site, and checks it. Pages and texts with errors are taken out, and listed.
@@ -240,7 +233,9 @@ fn take_out(
     let hint = error.hint_text();
     let mut draft = |at: usize, place: Place| {
         broken.pages.insert(at);
-        reasons.add(place, format!("the page is a draft: {message} (`{code}`)"), &hint);
+        let is_home = found.pages[at].name.is_empty();
+        let result = if is_home { "the home page is code" } else { "the page is a draft" };
+        reasons.add(place, format!("{result}: {message} (`{code}`)"), &hint);
     };
     match new.origins.get(place.path.as_str()) {
         Some(Origin::Body(at, shift)) => {
@@ -267,11 +262,9 @@ fn take_out(
                 reasons.add(found.texts[*at].place.clone(), message, &hint);
             }
         }
-        Some(Origin::Copy(path)) => {
-            if broken.files.insert(path.clone()) {
-                let message = format!("the file can't be shown in pages: {message} (`{code}`)");
-                reasons.add(Place::file(path), message, &hint);
-            }
+        Some(Origin::Copy(path)) if broken.files.insert(path.clone()) => {
+            let message = format!("the file can't be shown in pages: {message} (`{code}`)");
+            reasons.add(Place::file(path), message, &hint);
         }
         _ => {}
     }
@@ -284,7 +277,7 @@ fn print(
     found: &Found,
     losses: &Losses,
     report: &Report,
-) -> anyhow::Result<u8> {
+) -> u8 {
     let (dir, listed) = (&arguments.dir, losses.0.counts().1);
     let (errors, warnings) = report.counts();
     let (pages, texts, locales) = (found.pages.len(), found.texts.len(), found.locales.len());
@@ -317,5 +310,5 @@ fn print(
             say!("{} {step}", if at == 0 { "next:    " } else { "         " });
         }
     }
-    Ok(if errors > 0 { SITE_ERRORS } else { SUCCESS })
+    if errors > 0 { SITE_ERRORS } else { SUCCESS }
 }

@@ -78,8 +78,24 @@ fn a_site_of_hugo() {
     lists(
         &output,
         &[
-            "content/docs/light_bulb.fr.md:1 the site has no language `fr`",
-            "content/docs/paper.md:7 `{{< chart \"sales\" >}}` has no equivalent",
+            "assets/main.scss:1 1 file is not imported from `assets/`",
+            "content/docs/_index.md:7 the key `cover` has no equivalent",
+            "content/docs/bundle/index.md:10 `<kbd>` does not end; it is removed",
+            "content/docs/bundle/index.md:16 the link `../later.md` leads to nothing that is impo",
+            "content/docs/bundle/part.md:1 this file is not imported",
+            "content/docs/light_bulb.fr.md:1 the site has no language `fr`; the file is not impor",
+            "content/docs/paper.md:14 `{{< chart \"sales\" >}}` has no equivalent and is removed",
+            "content/docs/paper.md:16 the attribute `style` of `<span>` is removed",
+            "content/docs/paper.md:16 the link `/nowhere/` leads to nothing that is imported",
+            "content/docs/paper.md:18 the element `<script>` is removed",
+            "content/twice.md:6 the page is a draft: this row has 2 cells, and its table 1 column",
+            "data/lamps.yaml:1 this file is not imported",
+            "hugo.toml:4 the key `params` of the configuration is not imported",
+            "hugo.toml:6 this mount is not imported",
+            "i18n/en.toml:7 `{{ with .X }}` in the text `broken` has no equivalent",
+            "i18n/fr.toml:1 the site has no language `fr`; the file is not imported",
+            "layouts/index.html:1 1 file is not imported from `layouts/`",
+            "more/x.md:1 this file is not imported",
         ],
     );
     let config = read(&site, "site.toml");
@@ -126,7 +142,19 @@ fn a_site_of_hugo() {
 #[test]
 fn a_site_of_jekyll() {
     let (_source, site, output) = import("jekyll", JEKYLL, &[]);
-    lists(&output, &[]);
+    lists(
+        &output,
+        &[
+            "README.md:1 this file is not imported",
+            "_config.yml:4 the key `author` of the configuration is not imported",
+            "_data/x.yml:1 this file is not imported",
+            "_posts/2024-03-12-first_light.md:7 `{{ site.author }}` has no equivalent and is remo",
+            "_posts/2024-03-12-first_light.md:13 the attributes `{: .note}` are removed",
+            "_posts/2025-01-05-second.md:5 `{% include figure.html src=\"x\" %}` has no equivalen",
+            "index.html:1 this file is not imported",
+            "tools/x.md:1 this file is not imported",
+        ],
+    );
     // The addresses stay.
     let first = site.page("2024/03/first-light.html");
     has(&first, &["href=\"/2025/01/second.html\"", "href=\"/about.html\"", "puts"]);
@@ -141,7 +169,14 @@ fn a_site_of_jekyll() {
 #[test]
 fn a_site_of_starlight() {
     let (_source, site, output) = import("astro", ASTRO, &[]);
-    lists(&output, &[]);
+    lists(
+        &output,
+        &[
+            "src/content/docs/index.mdx:4 the key `hero` has no equivalent",
+            "src/content/docs/index.mdx:9 the component `<Card title=\"Fast\" icon={rocket}>` has",
+            "src/pages/extra.astro:1 a page that is code is not imported",
+        ],
+    );
     let start = site.page("start/index.html");
     has(&start, &["callout-tip", "<code>npm</code>", "href=\"/guides/colours/#red\"", "{value}"]);
     assert!(!start.contains("not shown"), "{start}");
@@ -155,7 +190,17 @@ fn a_site_of_starlight() {
 #[test]
 fn a_site_of_eleventy() {
     let (_source, site, output) = import("eleventy", ELEVENTY, &["--locales", "en,de"]);
-    lists(&output, &[]);
+    lists(
+        &output,
+        &[
+            "locale/de.po:1 1 texts of this file have no translation",
+            "locale/en.po:1 no text of this file is imported",
+            "src/about.njk:1 2 files are not imported from `src/`",
+            "src/posts/2024-05-01-beans.md:6 `{% image \"x.png\" %}` has no equivalent and is rem",
+            "src/posts/code.11tydata.js:1 1 file is not imported from `src/posts/`",
+            "www/index.html:1 1 file is not imported from `www/`",
+        ],
+    );
     has(&site.page("2024/beans.html"), &["href=\"/posts/peas/\"", "<b>bold</b>"]);
     has(&site.page("posts/peas/index.html"), &["href=\"/2024/beans.html\""]);
     let messages = read(&site, "locales/de/interface.ftl");
@@ -167,7 +212,17 @@ fn a_site_of_eleventy() {
 #[test]
 fn a_folder_of_fluent_files() {
     let (_source, site, output) = import("fluent", FLUENT, &[]);
-    lists(&output, &[]);
+    lists(
+        &output,
+        &[
+            "l10n/de/main.ftl:3 the function `EMAIL` prints only its argument",
+            "l10n/en-US/main.ftl:10 the new site has a text `page-title` of its own",
+            "l10n/en-US/main.ftl:11 `l10n/en-US/main.ftl` has a text `hello`, too",
+            "l10n/en-US/pages/about.ftl:2 the text is a comment: there is no message `unknown-mes",
+            "l10n/en-US/pages/about.ftl:3 the text is a comment: there is no message `bad` (`unkn",
+            "l10n/xx-AU/main.ftl:1 the folder of this file is no language that is known",
+        ],
+    );
     has(&read(&site, "site.toml"), &["EMAIL = \"{ $value }\""]);
     has(&read(&site, "locales/de/main.ftl"), &["hello = Hallo, { $name }!"]);
     has(&read(&site, "locales/de/shared.ftl"), &["company = Example"]);
@@ -193,6 +248,7 @@ fn a_hostile_source_is_listed() {
         "content/deep.md:3 ",
         "content/open.md:1 the front matter does not end",
         "content/same.md:1 another page has the id `same`",
+        "content/con.md:1 the former address `/con` can't be redirected",
         "content/anchor.md:3 YAML aliases",
     ] {
         assert!(found.iter().any(|it| it.starts_with(expected)), "{expected}:\n{found:#?}");

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use crate::cli::import::addresses::folder_address;
 use crate::cli::import::code::{literal, string_of};
-use crate::cli::import::found::{Found, FoundLocale, PagePlace, is_page, page_name};
+use crate::cli::import::found::{Found, PagePlace, is_page, page_name};
 use crate::cli::import::front_matter::{items, text_of};
-use crate::cli::import::languages::{is_language, locale, split};
+use crate::cli::import::languages::{FoundLocale, is_language, locale, split};
 use crate::content::yaml::Node;
 use crate::engine::diagnostic::Place;
 use crate::engine::source::SourcePath;
@@ -26,7 +26,7 @@ pub(super) fn read(found: &mut Found) {
             }
         } else if name.starts_with("src/pages/") && name.ends_with(".astro") {
             let hint = "write its text as Markdown, and its markup as a template";
-            found.losses.add(Place::file(&path), "a page that is code is not imported", hint);
+            found.lose(&path, "a page that is code is not imported", hint);
         } else if name.starts_with("src/assets/") || name.starts_with("src/content/") {
             found.other_file(&path, name);
         }

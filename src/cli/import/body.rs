@@ -1,5 +1,5 @@
-//! Converts links, pictures, HTML and braces of bodies to those of the new site. The number of lines
-//! stays the same.
+//! Converts links, pictures, HTML and braces of bodies to those of the new site. The number of
+//! lines stays the same.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -164,7 +164,11 @@ impl BodyEditor<'_> {
         }
         let is_picture = matches!(tag, MarkdownTag::Image { .. });
         let start = span.start + 1 + usize::from(is_picture);
-        let after = words.end.max(start)..span.end;
+        // The span of `[words][]` ends before its empty brackets.
+        let is_collapsed =
+            *link_type == LinkType::Collapsed && self.body[span.end..].starts_with("[]");
+        let end = span.end + if is_collapsed { 2 } else { 0 };
+        let after = words.end.max(start)..end;
         let address = match self.body[after.clone()].find("](") {
             _ if *link_type != LinkType::Inline => None,
             Some(at) if dest_url.is_empty() => Some(after.start + at + 2..after.start + at + 2),
@@ -211,7 +215,7 @@ impl BodyEditor<'_> {
         edits.sort_by_key(|(range, _)| (range.start, range.end));
         let mut out = String::with_capacity(self.body.len());
         let mut at = 0;
-        for (range, text) in edits.into_iter() {
+        for (range, text) in edits {
             if range.start < at {
                 continue;
             }

@@ -1,5 +1,5 @@
-//! Composes the files of the new site: those of its template, with the pages, texts and files of the
-//! source.
+//! Composes the files of the new site: those of its template, with the pages, texts and files of
+//! the source.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -182,9 +182,15 @@ impl Composer<'_> {
         if !is_titled {
             lines.splice(..0, [heading.as_str(), ""]);
         }
-        let shift = skipped as isize - if is_titled { 0 } else { 2 };
+        let shift = skipped.cast_signed() - if is_titled { 0 } else { 2 };
+        let mut body = lines.join("\n").trim_end().to_owned() + "\n";
+        if page.id == "home" && self.broken.pages.contains(&at) {
+            // A home page can't be a draft.
+            let fence = "~".repeat(12);
+            body = format!("{heading}\n\n{fence}text\n{body}{fence}\n");
+        }
         let path = self.file(found.locale, &format!("pages/{}.md", page.id));
-        self.new.texts.insert(path.clone(), lines.join("\n").trim_end().to_owned() + "\n");
+        self.new.texts.insert(path.clone(), body);
         self.new.origins.insert(path, Origin::Body(at, shift));
         let description = found.keys.description.as_ref().unwrap_or(&name);
         let (name, description) = (message(&name), message(description));

@@ -49,15 +49,15 @@ pub(super) fn read(found: &mut Found) {
         let name = text_of(&data, "title").or_else(|| text_of(&data, "name"));
         found.name = name.unwrap_or_default();
         found.base_url = text_of(&data, "url");
-        found.list_keys(&path, &data, &["title", "name", "url"]);
+        found.list_keys(&path, &data, "title name url");
     }
     let output = string_of(&code, "output").unwrap_or_else(|| "_site".to_owned());
     let output = format!("{}/", output.trim_matches(['.', '/']));
     let is_input = |path: &SourcePath| {
         let below = &path.as_str()[folder.len()..];
-        !below.split('/').any(|part| part.starts_with('_'))
-            && !path.as_str().starts_with(&output)
-            && !(folder.is_empty() && is_of_project(path))
+        let is_hidden = below.split('/').any(|part| part.starts_with('_'));
+        let is_output = path.as_str().starts_with(&output);
+        !is_hidden && !is_output && !(folder.is_empty() && is_of_project(path))
     };
     let paths: Vec<SourcePath> = found.under(&folder).into_iter().filter(is_input).collect();
     let mut names: Vec<&str> = Vec::new();

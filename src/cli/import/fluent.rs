@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::cli::import::found::{Found, folder_of, slug};
-use crate::cli::import::languages::{index_of, is_language, locales};
+use crate::cli::import::languages::{index_of, is_language, locales, tag_of};
 use crate::cli::import::texts::fluent_texts;
 use crate::engine::diagnostic::Place;
 use crate::engine::source::SourcePath;
@@ -12,21 +12,35 @@ use crate::engine::source::SourcePath;
 /// Functions that Archipel has.
 const FUNCTIONS: [&str; 4] = ["NUMBER", "DATETIME", "LIST", "RELATIVETIME"];
 
+/// Ids of messages of the new site.
+const RESERVED: [&str; 7] = [
+    "page-title", "page-description", "page-back", "site-skip", "site-menu", "site-languages",
+    "site-footer",
+];
+
 /// Reads a folder of Fluent files: a folder or a file for each language, at any depth. Files beside
 /// these are for all languages.
 pub(super) fn read(found: &mut Found) {
     let files: Vec<SourcePath> =
         found.under("").into_iter().filter(|path| path.as_str().ends_with(".ftl")).collect();
     // The path without `.ftl` before and after the name of the language.
-    let language = |path: &SourcePath| {
+    let split = |path: &SourcePath, is_name: &dyn Fn(&str, &str) -> bool| {
         let stem = path.as_str().trim_end_matches(".ftl").to_owned();
         let parts: Vec<&str> = stem.split('/').collect();
-        let at = parts.iter().rposition(|part| is_language(part))?;
+        let is_it = |at: &usize| is_name(&parts[..*at].join("/"), parts[*at]);
+        let at = (0..parts.len()).rev().find(is_it)?;
         Some((parts[..at].join("/"), parts[at].to_owned(), parts[at + 1..].join("-")))
     };
-    let (mut counts, mut roots): (BTreeMap<String, usize>, BTreeSet<String>) = Default::default();
-    for (root, name, _) in files.iter().filter_map(language) {
-        roots.insert(root);
+    let certain = |path| Some(split(path, &|_, name| is_language(name))?.0);
+    let roots: BTreeSet<String> = files.iter().filter_map(certain).collect();
+    // A name of three letters, such as `ach`, is a language beside others.
+    let language = |path: &SourcePath| {
+        split(path, &|root, name| {
+            is_language(name) || roots.contains(root) && tag_of(name).is_some()
+        })
+    };
+    let mut counts: BTreeMap<String, usize> = BTreeMap::new();
+    for (_, name, _) in files.iter().filter_map(language) {
         *counts.entry(name).or_default() += 1;
     }
     // The original has the most files; of several, English.
@@ -51,7 +65,7 @@ pub(super) fn read(found: &mut Found) {
             None => {
                 let hint = "move it to a folder whose name is a BCP 47 tag, such as `pt-BR`";
                 let message = "the folder of this file is no language that is known";
-                found.losses.add(Place::file(&path), message, hint);
+                found.lose(&path, message, hint);
                 continue;
             }
         };
@@ -69,7 +83,7 @@ pub(super) fn finish(found: &mut Found) -> BTreeSet<String> {
     for text in &mut found.texts {
         let is_entry = !text.id.is_empty();
         let key = (text.locale, text.id.clone());
-        let reserved = text.id.starts_with("site-") || text.id.starts_with("page-");
+        let reserved = RESERVED.contains(&&*text.id) || text.id.starts_with("site-page-");
         let first = known.get(&key);
         if is_entry && (reserved || first.is_some()) {
             text.is_broken = true;

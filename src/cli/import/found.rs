@@ -5,16 +5,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use crate::cli::import::front_matter::{FrontMatter, PageKeys, parse_file, read_keys, split};
-use crate::cli::import::languages::{index_of, is_language, locales};
+use crate::cli::import::languages::{FoundLocale, index_of, is_language, locales};
 use crate::cli::import::losses::Losses;
+use crate::cli::terminal::counted;
 use crate::content::yaml::{Key, Node};
 use crate::engine::diagnostic::{Place, Report, forbidden, read, unreadable};
 use crate::engine::source::{Snapshot, SourcePath};
 
 /// Folders of a generator that are listed as a whole: their files belong to the look or the output.
-const WHOLE: [&str; 16] = [
+const WHOLE: [&str; 13] = [
     "themes", "layouts", "archetypes", "assets", "resources", "public", "vendor", "dist", "_site",
-    "_layouts", "_includes", "_sass", "_plugins", "_output", "src", "node_modules",
+    "_layouts", "_includes", "_sass", "_plugins",
 ];
 
 /// Extensions of code and templates, which are listed by their folder.
@@ -22,19 +23,6 @@ const CODE: [&str; 22] = [
     "html", "htm", "njk", "liquid", "hbs", "pug", "ejs", "webc", "css", "scss", "sass", "less",
     "js", "mjs", "cjs", "ts", "mts", "jsx", "tsx", "astro", "vue", "svelte",
 ];
-
-/// A language.
-#[derive(Clone, Debug)]
-pub(super) struct FoundLocale {
-    /// The BCP 47 tag.
-    pub(super) tag: String,
-    /// The first part of its URLs; empty without one.
-    pub(super) segment: String,
-    /// Its own name.
-    pub(super) label: String,
-    /// Its name in the source.
-    pub(super) key: String,
-}
 
 /// A page in one language.
 #[derive(Debug)]
@@ -176,10 +164,10 @@ impl Found {
         Some((path, node))
     }
 
-    /// Lists the keys of a configuration except those that a reader knows.
-    pub(super) fn list_keys(&mut self, path: &SourcePath, node: &Node, known: &[&str]) {
+    /// Lists the keys of a configuration except those that a reader knows, separated by spaces.
+    pub(super) fn list_keys(&mut self, path: &SourcePath, node: &Node, known: &str) {
         for (key, _) in node.as_map().unwrap_or_default() {
-            if !known.iter().any(|known| key.text.eq_ignore_ascii_case(known)) {
+            if !known.split(' ').any(|known| key.text.eq_ignore_ascii_case(known)) {
                 let message =
                     format!("the key `{}` of the configuration is not imported", key.text);
                 let hint = "configure it in site.toml or content/data/, if the new site needs it";
@@ -252,12 +240,16 @@ impl Found {
         found
     }
 
+    /// Lists a file that is not imported for a reason.
+    pub(super) fn lose(&mut self, path: &SourcePath, message: impl Into<String>, hint: &str) {
+        self.taken.insert(path.clone());
+        self.losses.add(Place::file(path), message, hint);
+    }
+
     /// Lists a file in a language that the site does not have.
     pub(super) fn unknown_language(&mut self, path: &SourcePath, name: &str) {
-        self.taken.insert(path.clone());
         let message = format!("the site has no language `{name}`; the file is not imported");
-        let hint = "name the languages with `--locales`, the default one first";
-        self.losses.add(Place::file(path), message, hint);
+        self.lose(path, message, "name the languages with `--locales`, the default one first");
     }
 
     /// Adds a file that is published unchanged.
@@ -289,9 +281,7 @@ impl Found {
             let name = path.as_str();
             let is_code = CODE.contains(&&*ending_of(path));
             let group = match name.split_once('/') {
-                Some((top, _)) if WHOLE.contains(&top) && !name.starts_with("src/content/") => {
-                    format!("{top}/")
-                }
+                Some((top, _)) if WHOLE.contains(&top) => format!("{top}/"),
                 Some(_) if is_code => format!("{}/", folder_of(name)),
                 _ => name.to_owned(),
             };
@@ -300,7 +290,8 @@ impl Found {
         for (group, (path, count)) in groups {
             let place = Place::file(&path);
             if group.ends_with('/') {
-                let message = format!("{count} files in `{group}` are not imported");
+                let files = counted(count, "file is", "files are");
+                let message = format!("{files} not imported from `{group}`");
                 let hint = "write templates, styles and scripts anew, with the guide of moving; \
                             copy other files to assets/ or static/";
                 self.losses.add(place, message, hint);

@@ -9,14 +9,11 @@ use crate::engine::diagnostic::{Code, Place, Report};
 use crate::engine::source::SourcePath;
 
 /// Keys about the look of a page, which the templates of the new site determine.
-const OF_TEMPLATES: [&str; 8] =
-    ["layout", "template", "type", "eleventynavigation", "toc", "id", "cascade", "markup"];
+const OF_TEMPLATES: &str = "layout template type eleventynavigation toc id cascade markup";
 
 /// Keys of page files with another meaning.
-const RESERVED: [&str; 17] = [
-    "path", "template", "title", "description", "keywords", "social_title", "social_description",
-    "index", "sections", "locales", "aliases", "draft", "each", "paginate", "date", "tags", "list",
-];
+const RESERVED: &str = "path template title description keywords social_title social_description \
+                        index sections locales aliases draft each paginate date tags list";
 
 /// The keys of front matter that are imported.
 #[derive(Debug, Default)]
@@ -229,7 +226,7 @@ fn read_key(path: &SourcePath, key: &Key, node: &Node, keys: &mut PageKeys, loss
         "sidebar" if value(node, "order").is_some() => {
             keys.order = keys.order.or_else(|| number(value(node, "order")?));
         }
-        _ if OF_TEMPLATES.contains(&&*name) => {}
+        _ if OF_TEMPLATES.split(' ').any(|one| one == name) => {}
         _ => other_key(&name, place, node, keys, losses),
     }
 }
@@ -245,7 +242,7 @@ fn other_key(name: &str, place: Place, node: &Node, keys: &mut PageKeys, losses:
     };
     let is_complete = node.as_map().is_none() && (!is_list || texts.len() == items(node).len());
     let is_name = plain.starts_with(|c: char| c.is_ascii_lowercase());
-    if !is_complete || !is_name || RESERVED.contains(&&*plain) {
+    if !is_complete || !is_name || RESERVED.split(' ').any(|one| one == plain) {
         let hint = "add it to templates/imported.yaml and to the page file, if a template uses it";
         return losses.add(place, format!("the key `{name}` has no equivalent"), hint);
     }

@@ -4,53 +4,46 @@ use std::collections::BTreeSet;
 
 use crate::cli::import::addresses::{day_word, fill, folder_address};
 use crate::cli::import::found::{
-    Found, FoundLocale, PageDefaults, PagePlace, folder_of, is_page, language_suffix, page_name,
+    Found, PageDefaults, PagePlace, folder_of, is_page, language_suffix, page_name,
 };
-use crate::cli::import::front_matter::{split, text_of, value};
-use crate::cli::import::languages::{index_of, locale};
+use crate::cli::import::front_matter::{items, split, text_of, value};
+use crate::cli::import::languages::{FoundLocale, index_of, locale};
 use crate::cli::import::losses::Losses;
 use crate::content::yaml::Node;
 use crate::engine::diagnostic::Place;
 use crate::engine::source::SourcePath;
 
 /// Keys of the configuration that are read, or that only the generator needs.
-const KNOWN: [&str; 13] = [
-    "title",
-    "baseURL",
-    "languageCode",
-    "locale",
-    "defaultContentLanguage",
-    "contentDir",
-    "defaultContentLanguageInSubdir",
-    "languages",
-    "permalinks",
-    "uglyURLs",
-    "theme",
-    "themesDir",
-    "$schema",
-];
+const KNOWN: &str = "title baseURL languageCode locale defaultContentLanguage contentDir languages \
+                     defaultContentLanguageInSubdir permalinks module uglyURLs theme themesDir \
+                     $schema";
+
 /// Keys of a language that are read.
-const OF_LANGUAGE: [&str; 8] = [
-    "title", "label", "languageName", "locale", "languageCode", "contentDir", "weight", "disabled",
-];
+const OF_LANGUAGE: &str = "title label languageName locale languageCode contentDir weight disabled";
 
 /// The configuration.
 struct Config {
     nodes: Vec<Node>,
     /// The languages by their names, with their tables.
     languages: Vec<(String, Node)>,
+    /// The folders that are mounted at `content` or `static`, and their languages.
+    mounts: Vec<(String, String, Option<String>)>,
 }
 
 impl Config {
     fn read(found: &mut Found) -> Config {
-        let mut config = Config { nodes: Vec::new(), languages: Vec::new() };
+        let mut config = Config { nodes: Vec::new(), languages: Vec::new(), mounts: Vec::new() };
         let endings = ["toml", "yaml", "yml", "json"];
         for stem in ["hugo", "config", "config/_default/hugo", "config/_default/config"] {
             let Some((path, node)) = found.data(&endings.map(|it| format!("{stem}.{it}"))) else {
                 continue;
             };
-            found.list_keys(&path, &node, &KNOWN);
+            found.list_keys(&path, &node, KNOWN);
             config.add_languages(found, &path, value(&node, "languages"));
+            if let Some(module) = value(&node, "module") {
+                found.list_keys(&path, module, "mounts");
+                config.add_mounts(found, &path, module);
+            }
             config.nodes.push(node);
         }
         let own = endings.map(|it| format!("config/_default/languages.{it}"));
@@ -62,9 +55,30 @@ impl Config {
 
     fn add_languages(&mut self, found: &mut Found, path: &SourcePath, node: Option<&Node>) {
         for (key, table) in node.and_then(Node::as_map).unwrap_or_default() {
-            found.list_keys(path, table, &OF_LANGUAGE);
+            found.list_keys(path, table, OF_LANGUAGE);
             if text_of(table, "disabled").as_deref() != Some("true") {
                 self.languages.push((key.text.to_string(), table.clone()));
+            }
+        }
+    }
+
+    fn add_mounts(&mut self, found: &mut Found, path: &SourcePath, module: &Node) {
+        for mount in value(module, "mounts").map(items).unwrap_or_default() {
+            let text = |key| text_of(mount, key);
+            match (text("source"), text("target")) {
+                (Some(source), Some(target)) if ["content", "static"].contains(&&*target) => {
+                    self.mounts.push((
+                        format!("{}/", source.trim_matches('/')),
+                        target,
+                        text("lang"),
+                    ));
+                }
+                _ => {
+                    let place = Place::new(path, mount.span());
+                    let hint =
+                        "copy the files of the mount to content/ or static/, and import again";
+                    found.losses.add(place, "this mount is not imported", hint);
+                }
             }
         }
     }
@@ -128,7 +142,16 @@ pub(super) fn read(found: &mut Found) {
             roots.push((own, at));
         }
     }
-    if roots.is_empty() {
+    let mounted = config.mounts.iter().filter(|(_, target, _)| target == "content");
+    let mounted: Vec<(String, usize)> = mounted
+        .map(|(source, _, lang)| {
+            let at = lang.as_ref().and_then(|lang| index_of(&found.locales, lang));
+            (source.clone(), at.unwrap_or_default())
+        })
+        .collect();
+    if !mounted.is_empty() {
+        roots = mounted;
+    } else if roots.is_empty() {
         roots.push((format!("{folder}/"), 0));
     }
     // A folder in another one belongs to the inner language.
@@ -163,8 +186,11 @@ pub(super) fn read(found: &mut Found) {
         let address = page.map(|page| format!("{}{}", page.address, path.file_name()));
         found.other_file(path, &address.unwrap_or_else(|| below.to_owned()));
     }
-    for path in found.under("static/") {
-        found.file(&path, &path.as_str()["static/".len()..]);
+    let mounted = config.mounts.iter().filter(|(_, target, _)| target == "static");
+    for folder in mounted.map(|(source, ..)| source.as_str()).chain(["static/"]) {
+        for path in found.under(folder) {
+            found.file(&path, &path.as_str()[folder.len()..]);
+        }
     }
 }
 

@@ -12,10 +12,8 @@ use crate::content::yaml::{Node, Value};
 use crate::engine::source::SourcePath;
 
 /// Keys of the configuration that are read, or that only the generator needs.
-const KNOWN: [&str; 16] = [
-    "title", "url", "baseurl", "exclude", "collections", "defaults", "lang", "locale", "permalink",
-    "theme", "plugins", "markdown", "kramdown", "sass", "include", "highlighter",
-];
+const KNOWN: &str = "title url baseurl exclude collections defaults lang locale permalink theme \
+                     plugins markdown kramdown sass include highlighter";
 
 /// The styles of addresses with names.
 const STYLES: [(&str, &str); 4] = [
@@ -37,7 +35,7 @@ pub(super) fn read(found: &mut Found) {
     let paths = ["_config.yml", "_config.yaml", "_config.toml"].map(str::to_owned);
     let empty = Node { value: Value::Map(Vec::new()), start: 0, end: 0 };
     let (path, config) = found.data(&paths).unwrap_or((SourcePath::new("_config.yml"), empty));
-    found.list_keys(&path, &config, &KNOWN);
+    found.list_keys(&path, &config, KNOWN);
     found.name = text_of(&config, "title").unwrap_or_default();
     let base = text_of(&config, "baseurl").unwrap_or_default();
     found.base_url = text_of(&config, "url").map(|url| format!("{url}{base}"));

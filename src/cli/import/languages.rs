@@ -1,8 +1,20 @@
 //! The languages of a source.
 
 use crate::base::language::{Language, two_letter_code, unknown_code};
-use crate::cli::import::found::FoundLocale;
 use crate::cli::starter::own_name;
+
+/// A language.
+#[derive(Clone, Debug)]
+pub(super) struct FoundLocale {
+    /// The BCP 47 tag.
+    pub(super) tag: String,
+    /// The first part of its URLs; empty without one.
+    pub(super) segment: String,
+    /// Its own name.
+    pub(super) label: String,
+    /// Its name in the source.
+    pub(super) key: String,
+}
 
 /// Returns the BCP 47 tag that is meant by a name of a language in a source: `pt-BR` for `pt_br`.
 /// `None` if it is no language that is known.

@@ -1,5 +1,5 @@
-//! Converts the notations that generators add to Markdown: shortcodes, tags of Liquid, components of
-//! MDX, and asides. The number of lines stays the same.
+//! Converts the notations that generators add to Markdown: shortcodes, tags of Liquid, components
+//! of MDX, and asides. The number of lines stays the same.
 
 use crate::cli::import::found::FoundPage;
 use crate::cli::import::losses::Losses;
@@ -69,7 +69,8 @@ impl Notation<'_> {
                 (Some(span), _) => span.end.max(inner),
                 (None, Some(end)) => {
                     found.push((start..inner + end + close.len(), inner..inner + end));
-                    inner + end + close.len()
+                    let after = inner + end + close.len();
+                    after + verbatim(&body[inner..inner + end], &body[after..])
                 }
                 (None, None) => inner,
             };
@@ -114,7 +115,7 @@ impl Notation<'_> {
                 Some(format!("```{}", language.trim_matches('"')))
             }
             _ if words.starts_with('/') || words.starts_with("end") => Some(String::new()),
-            "raw" | "comment" | "site.baseurl" | "site.url" => Some(String::new()),
+            "raw" | "verbatim" | "comment" | "site.baseurl" | "site.url" => Some(String::new()),
             "ref" | "relref" | "link" | "post_url" => (self.address)(first),
             "figure" | "img" | "image" => {
                 let names = ["alt", "caption", "title"];
@@ -143,7 +144,9 @@ impl Notation<'_> {
     /// Removes imports, exports, comments and components of MDX; components are listed.
     fn components(&mut self, body: &str) -> String {
         let mut edits = Vec::new();
-        let code = code(body);
+        let mut code = code(body);
+        // Indentation has no meaning.
+        code.retain(|span| body[span.clone()].starts_with(['`', '~']));
         let mut at = 0;
         while at < body.len() {
             let rest = &body[at..];
@@ -233,6 +236,19 @@ impl Notation<'_> {
         out.pop();
         out
     }
+}
+
+/// The length of the text that a tag marks as code: it ends in the tag that ends it.
+fn verbatim(tag: &str, after: &str) -> usize {
+    let name = tag.trim_matches(['-', '~', ' ']).split(' ').next().unwrap_or_default();
+    if !["highlight", "raw", "verbatim"].contains(&name) {
+        return 0;
+    }
+    let ends = [format!("end{name}"), format!("/{name}"), format!("/ {name}")];
+    let end = ends.iter().filter_map(|end| after.find(end)).min();
+    // The last braces before it open it.
+    let open = |end: usize| after[..end].trim_end_matches(|c| c != '{').trim_end_matches('{').len();
+    end.map_or(0, open)
 }
 
 /// The spans of code.

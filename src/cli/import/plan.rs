@@ -141,7 +141,7 @@ fn page_path(address: &str) -> String {
 fn is_alias(path: &str) -> bool {
     let is_plain = |c: char| c.is_alphanumeric() || "-_.~".contains(c);
     let part = |part: &str| {
-        !part.is_empty() && part.chars().all(is_plain) && !part.trim_matches('.').is_empty()
+        part.chars().all(is_plain) && !part.trim_matches('.').is_empty() && !is_device(part)
     };
     path.split('/').all(part)
 }
@@ -274,7 +274,7 @@ mod tests {
             assert_eq!(page_path(address), path, "{address}");
         }
         assert!(is_alias("2019/a_b.html") && is_alias("关于"));
-        for wrong in ["", "..", "a b", "a?b", "a//b"] {
+        for wrong in ["", "..", "a b", "a?b", "a//b", "con/x"] {
             assert!(!is_alias(wrong), "{wrong}");
         }
         assert_eq!((id_part("CON"), id_part("../x")), ("con-page".to_owned(), "x".to_owned()));

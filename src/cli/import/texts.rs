@@ -52,7 +52,7 @@ pub(super) fn read(found: &mut Found) {
     let is_text = |path: &SourcePath| {
         let folder = folder_of(path.as_str());
         folder.split('/').any(|part| FOLDERS.contains(&part))
-            && !["src/content/", "content/", "themes/"].iter().any(|it| folder.starts_with(it))
+            && !["src/content/docs", "content/", "themes/"].iter().any(|it| folder.starts_with(it))
     };
     let mut originals = BTreeMap::new();
     for path in found.under("").into_iter().filter(is_text) {
@@ -159,7 +159,7 @@ fn collect(path: &SourcePath, prefix: &str, node: &Node, out: &mut Messages, los
         let form = id.rsplit_once('_').and_then(|(base, form)| {
             let category = if form == "plural" { "other" } else { form };
             let text = text(path, value)?;
-            PLURAL_CATEGORIES.contains(&category).then(|| (base, category, text))
+            PLURAL_CATEGORIES.contains(&category).then_some((base, category, text))
         });
         match form {
             Some((base, category, text)) => match out.iter_mut().find(|(known, _)| known == base) {
