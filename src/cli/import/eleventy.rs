@@ -55,9 +55,10 @@ pub(super) fn read(found: &mut Found) {
     let output = format!("{}/", output.trim_matches(['.', '/']));
     let is_input = |path: &SourcePath| {
         let below = &path.as_str()[folder.len()..];
-        let is_hidden = below.split('/').any(|part| part.starts_with('_'));
-        let is_output = path.as_str().starts_with(&output);
-        !is_hidden && !is_output && !(folder.is_empty() && is_of_project(path))
+        let is_left_out = below.split('/').any(|part| part.starts_with('_'))
+            || path.as_str().starts_with(&output)
+            || folder.is_empty() && is_of_project(path);
+        !is_left_out
     };
     let paths: Vec<SourcePath> = found.under(&folder).into_iter().filter(is_input).collect();
     let mut names: Vec<&str> = Vec::new();

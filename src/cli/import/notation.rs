@@ -188,7 +188,7 @@ impl Notation<'_> {
     fn lines(&mut self, body: &str) -> String {
         let code = code(body);
         let mut out = String::with_capacity(body.len());
-        let (mut at, mut aside) = (0, None);
+        let (mut at, mut aside, mut first) = (0, None, None);
         for line in body.split('\n') {
             let start = at;
             at += line.len() + 1;
@@ -209,6 +209,10 @@ impl Notation<'_> {
                             format!("{indentation}> [!{kind}]")
                         }
                         // A title has no line of its own.
+                        Some((_, kind)) if is_text(body[at.min(body.len())..].lines().next()) => {
+                            first = Some(title);
+                            format!("{indentation}> [!{kind}]")
+                        }
                         Some(_) => format!("{indentation}> **{title}**\\"),
                         None => {
                             if !name.is_empty() {
@@ -227,7 +231,11 @@ impl Notation<'_> {
                 None => line.to_owned(),
             };
             let quoted = match aside.filter(|_| !words.starts_with(":::")) {
-                Some(own) => format!("{own}> {}", text.strip_prefix(own).unwrap_or(words)),
+                Some(own) => {
+                    let text = text.strip_prefix(own).unwrap_or(words);
+                    let title = first.take().map(|title| format!("**{title}** "));
+                    format!("{own}> {}{text}", title.unwrap_or_default())
+                }
                 None => text,
             };
             out.push_str(quoted.strip_suffix("> ").unwrap_or(&quoted));
@@ -249,6 +257,13 @@ fn verbatim(tag: &str, after: &str) -> usize {
     // The last braces before it open it.
     let open = |end: usize| after[..end].trim_end_matches(|c| c != '{').trim_end_matches('{').len();
     end.map_or(0, open)
+}
+
+/// Returns whether a line can follow the title of an aside in the same paragraph.
+fn is_text(line: Option<&str>) -> bool {
+    let line = line.unwrap_or_default().trim_start();
+    let is_block = line.starts_with("```") || line.starts_with("* ");
+    !is_block && line.chars().next().is_none_or(|c| c.is_alphabetic() || "`*[_".contains(c))
 }
 
 /// The spans of code.

@@ -192,6 +192,45 @@ pub fn read_po(
     Some(ReceivedFile { path: path.clone(), tag, texts })
 }
 
+/// A text of a PO file of another tool.
+#[derive(Clone, Debug)]
+pub struct ForeignText<'a> {
+    /// Its context; empty without one.
+    pub context: &'a str,
+    /// The plural category of the translation, if the text has plural forms.
+    pub category: Option<&'a str>,
+    /// The original, or its singular.
+    pub singular: &'a str,
+    /// The plural of the original.
+    pub plural: Option<&'a str>,
+    /// The translation; empty if there is none.
+    pub text: &'a str,
+    /// The span of the translation.
+    pub span: Range<usize>,
+}
+
+impl ReceivedFile {
+    /// Returns the texts of a file that was not exported by a site.
+    pub fn foreign_texts(&self) -> impl Iterator<Item = ForeignText<'_>> {
+        self.texts.iter().map(|it| {
+            let form = it.context.rsplit_once('[').filter(|_| it.plural.is_some());
+            let (context, category) = match form {
+                Some((context, category)) => (context, category.strip_suffix(']')),
+                None => (it.context.as_str(), None),
+            };
+            let (singular, plural) = (it.source.as_str(), it.plural.as_deref());
+            ForeignText {
+                context,
+                category,
+                singular,
+                plural,
+                text: &it.text,
+                span: it.span.clone(),
+            }
+        })
+    }
+}
+
 /// Reads the lines of a PO file.
 struct PoReader<'a> {
     text: &'a str,
