@@ -141,33 +141,39 @@ impl Notation<'_> {
         }
     }
 
-    /// Removes imports, exports, comments and components of MDX; components are listed.
+    /// Removes imports, exports, comments and components of MDX, and the indentation in components,
+    /// which has no meaning. Components are listed.
     fn components(&mut self, body: &str) -> String {
         let mut edits = Vec::new();
         let mut code = code(body);
-        // Indentation has no meaning.
         code.retain(|span| body[span.clone()].starts_with(['`', '~']));
+        // The number of open components from an offset on.
+        let mut depths = vec![(0, 0_usize)];
         let mut at = 0;
         while at < body.len() {
             let rest = &body[at..];
             let starts_line = at == 0 || body[..at].ends_with('\n');
-            let is_statement =
-                starts_line && ["import ", "export "].iter().any(|it| rest.starts_with(it));
+            let is_statement = ["import ", "export "].iter().any(|it| rest.starts_with(it));
             let name = rest.strip_prefix("</").or_else(|| rest.strip_prefix('<')).unwrap_or("");
+            let is_tag = name.starts_with(|c: char| c.is_ascii_uppercase() || c == '>');
             let length = match () {
                 () if code.iter().any(|span| span.contains(&at)) => None,
-                () if is_statement => Some(rest.find("\n\n").unwrap_or(rest.len())),
+                () if starts_line && is_statement => Some(rest.find("\n\n").unwrap_or(rest.len())),
                 () if rest.starts_with("{/*") => rest.find("*/}").map(|end| end + 3),
-                () if name.starts_with(|c: char| c.is_ascii_uppercase() || c == '>') => {
-                    tag_length(rest)
-                }
+                () if is_tag => tag_length(rest),
                 () => None,
             };
             let Some(length) = length else {
                 at += rest.chars().next().map_or(1, char::len_utf8);
                 continue;
             };
-            if rest.starts_with('<') && !rest.starts_with("</") && !rest.starts_with("<>") {
+            let (is_end, depth) = (rest.starts_with("</"), depths[depths.len() - 1].1);
+            match is_tag {
+                true if is_end => depths.push((at, depth.saturating_sub(1))),
+                true if !rest[..length].ends_with("/>") => depths.push((at + length, depth + 1)),
+                _ => {}
+            }
+            if is_tag && !is_end && !rest.starts_with("<>") {
                 let shown: String = rest[..length].chars().take(60).collect();
                 let message = format!("the component `{shown}` has no equivalent and is removed");
                 let hint = "write an island or a callout in its place; its content is kept";
@@ -176,12 +182,26 @@ impl Notation<'_> {
             edits.push(at..at + length);
             at += length.max(1);
         }
+        let tags = edits.clone();
+        let mut at = 0;
+        for line in body.split('\n') {
+            let spaces = line.len() - line.trim_start_matches([' ', '\t']).len();
+            let tabs = line.len() - line.trim_start_matches('\t').len();
+            let next = depths.partition_point(|(start, _)| *start <= at + spaces);
+            let depth = depths[next - 1].1;
+            let cut = if tabs > 0 { depth.min(tabs) } else { (depth * 2).min(spaces) };
+            if !tags.iter().any(|tag| tag.contains(&at)) {
+                edits.push(at..at + cut);
+            }
+            at += line.len() + 1;
+        }
+        edits.sort_by_key(|span| (span.start, span.end));
         let mut out = body.to_owned();
         for span in edits.into_iter().rev() {
             let lines = "\n".repeat(body[span.clone()].matches('\n').count());
             out.replace_range(span, &lines);
         }
-        if out == body { out } else { outdented(&out) }
+        out
     }
 
     /// Converts asides (`:::note`), and removes attributes of kramdown.
@@ -273,22 +293,6 @@ fn code(body: &str) -> Vec<std::ops::Range<usize>> {
         _ => None,
     });
     code.collect()
-}
-
-/// A text without deep indentation outside of fenced code: that in a component has no meaning.
-fn outdented(body: &str) -> String {
-    let code = code(body);
-    let is_fenced = |at: usize| {
-        let fenced = code.iter().filter(|span| body[(*span).clone()].starts_with(['`', '~']));
-        fenced.into_iter().any(|span| span.contains(&at))
-    };
-    let mut at = 0;
-    let lines = body.split('\n').map(|line| {
-        let start = at + line.len() - line.trim_start().len();
-        at += line.len() + 1;
-        if is_fenced(start) { line } else { line.strip_prefix("    ").unwrap_or(line) }
-    });
-    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// The length of a tag at the start of a text, which may have braces and quotes.

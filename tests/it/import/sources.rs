@@ -1,6 +1,6 @@
 //! The sites of other generators.
 
-pub(super) const HUGO: &str = r##"-- hugo.toml
+pub(super) const HUGO: &str = r#"-- hugo.toml
 baseURL = "https://lamps.example/"
 title = "Lamps"
 defaultContentLanguage = "en"
@@ -137,9 +137,9 @@ A mount.
 -- i18n/fr.toml
 [more]
 other = "Plus"
-"##;
+"#;
 
-pub(super) const JEKYLL: &str = r##"-- _config.yml
+pub(super) const JEKYLL: &str = r#"-- _config.yml
 title: Notes
 url: https://notes.example
 lang: en
@@ -205,9 +205,9 @@ Not a page.
 Not a page.
 -- _data/x.yml
 a: b
-"##;
+"#;
 
-pub(super) const ASTRO: &str = r##"-- astro.config.mjs
+pub(super) const ASTRO: &str = r#"-- astro.config.mjs
 import starlight from '@astrojs/starlight';
 // The languages.
 export const locales = {
@@ -272,9 +272,9 @@ Olá.
 <p>x</p>
 -- public/robots.txt
 User-agent: *
-"##;
+"#;
 
-pub(super) const ELEVENTY: &str = r##"-- eleventy.config.js
+pub(super) const ELEVENTY: &str = r#"-- eleventy.config.js
 module.exports = () => ({ dir: { input: "src", output: "www" } });
 -- src/_data/metadata.json
 { "title": "Garden", "url": "https://garden.example" }
@@ -326,9 +326,9 @@ Old output.
 -- locale/en.po
 -- src/about.njk
 <p>
-"##;
+"#;
 
-pub(super) const FLUENT: &str = r##"-- l10n/en-US/main.ftl
+pub(super) const FLUENT: &str = r#"-- l10n/en-US/main.ftl
 -brand = Lumen
 # A greeting.
 hello = Hello, { $name }!
@@ -357,9 +357,9 @@ lamps = { $count ->
 company = Example
 -- l10n/xx-AU/main.ftl
 hello = ?
-"##;
+"#;
 
-pub(super) const HOSTILE: &str = r##"-- hugo.toml
+pub(super) const HOSTILE: &str = r#"-- hugo.toml
 title = "Bad"
 -- content/con.md
 ---
@@ -400,4 +400,4 @@ Text with &anchors;, [a [b](c) d](e), **open, `code
 
 ```
 never closed
-"##;
+"#;
