@@ -52,7 +52,7 @@ impl BodyEditor<'_> {
     fn read(&mut self) {
         let (mut is_verbatim, mut is_heading) = (false, false);
         let mut open: Vec<OpenLink<'_>> = Vec::new();
-        for (event, span) in events(self.body, false) {
+        for (event, span) in events(self.body, self.body, false) {
             if !matches!(event, Event::End(MarkdownEnd::Link | MarkdownEnd::Image)) {
                 for (.., words) in &mut open {
                     let start = if words.start == words.end { span.start } else { words.start };

@@ -11,7 +11,7 @@ use crate::cli::import::notation::Notation;
 use crate::cli::import::plan::PlannedPage;
 use crate::cli::import::targets::Targets;
 use crate::cli::starter::imported_texts;
-use crate::content::config::base_path;
+use crate::content::config::base_url;
 use crate::engine::source::SourcePath;
 
 /// The parts of a source that the check of the new site has rejected.
@@ -379,8 +379,8 @@ impl Composer<'_> {
             }
             tables.push('\n');
         }
-        let url = self.found.base_url.as_deref().map(|url| url.trim_end_matches('/'));
-        let url = url.filter(|url| base_path(url).is_ok()).unwrap_or("https://www.example.com");
+        let url = self.found.base_url.as_deref().and_then(|url| Some(base_url(url).ok()?.0));
+        let url = url.as_deref().unwrap_or("https://www.example.com");
         let mut out = text
             .replace("\"https://www.example.com\"", &quoted(url))
             .replace("\"Lumen\"", &quoted(name))

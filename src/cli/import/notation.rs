@@ -288,7 +288,7 @@ fn is_text(line: Option<&str>) -> bool {
 
 /// The spans of code.
 fn code(body: &str) -> Vec<std::ops::Range<usize>> {
-    let code = events(body, false).filter_map(|(event, span)| match event {
+    let code = events(body, body, false).filter_map(|(event, span)| match event {
         Event::Code(_) | Event::Start(MarkdownTag::CodeBlock(_)) => Some(span),
         _ => None,
     });

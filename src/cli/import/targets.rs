@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::cli::import::found::{Found, FoundPage, folder_of, joined};
-use crate::content::config::base_path;
+use crate::content::config::base_url;
 use crate::engine::output::decode_address;
 use crate::engine::source::SourcePath;
 
@@ -129,8 +129,8 @@ impl<'a> Targets<'a> {
     pub(super) fn target(&self, from: &FoundPage, written: &str) -> Target {
         let mut written = written.trim();
         let base = self.found.base_url.as_deref().unwrap_or_default().trim_end_matches('/');
-        let path = base_path(base).unwrap_or_default();
-        for start in [base, path].into_iter().filter(|start| !start.is_empty()) {
+        let path = base_url(base).map(|(_, path)| path).unwrap_or_default();
+        for start in [base, &*path].into_iter().filter(|start| !start.is_empty()) {
             let is_own = |rest: &&str| rest.is_empty() || rest.starts_with(['/', '#']);
             if let Some(rest) = written.strip_prefix(start).filter(is_own) {
                 written = if rest.is_empty() { "/" } else { rest };
