@@ -73,6 +73,32 @@ fn read(site: &Site, path: &str) -> String {
 }
 
 #[test]
+fn pages_are_published_on_their_day_at_their_address() {
+    let source = "-- hugo.toml
+baseURL = \"https://lamps.example/\"
+[permalinks]
+posts = \"/:year/:slug/\"
+-- content/_index.md
+---
+title: Welcome
+---
+-- content/posts/first.md
+---
+title: \"Light & shade: part 1\"
+date: 2024-03-12
+publishDate: 2031-01-02T08:00:00Z
+expiryDate: 2032-01-01
+---
+Later.
+";
+    let (_source, site, output) = import("hugo", source, &[]);
+    lists(&output, &["content/posts/first.md:5 the key `expiryDate` is not imported"]);
+    let page = read(&site, "content/pages/posts/first.yaml");
+    has(&page, &["path: \"2024/light-shade-part-1\"", "publish_at: 2031-01-02"]);
+    assert!(!site.at("dist/2024").exists());
+}
+
+#[test]
 fn a_site_of_hugo() {
     let (_source, site, output) = import("hugo", HUGO, &[]);
     lists(

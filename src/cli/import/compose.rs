@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 
 use crate::cli::import::body::convert;
 use crate::cli::import::found::{Found, FoundPage};
+use crate::cli::import::front_matter::write_day;
 use crate::cli::import::losses::Losses;
 use crate::cli::import::notation::Notation;
 use crate::cli::import::plan::PlannedPage;
@@ -221,17 +222,15 @@ impl Composer<'_> {
             let names = list(page.paths.keys().map(|at| self.locale_name(*at)));
             let _ = writeln!(out, "locales: {names}");
         }
-        let is_draft = self.is_draft(page);
         if !page.aliases.is_empty() {
             let _ = writeln!(out, "aliases: {}", list(page.aliases.iter().map(String::as_str)));
         }
-        if is_draft {
+        if self.is_draft(page) {
             out.push_str("draft: true\n");
         }
         let all: Vec<&FoundPage> = page.sources.values().map(|at| &self.found.pages[*at]).collect();
-        if let Some(date) = all.iter().find_map(|page| page.keys.date.as_ref()) {
-            let _ = writeln!(out, "date: {date}");
-        }
+        write_day(&mut out, "date", all.iter().map(|page| &page.keys.date));
+        write_day(&mut out, "publish_at", all.iter().map(|page| &page.keys.publish_at));
         if let Some(page) = all.iter().find(|page| !page.keys.tags.is_empty()) {
             let _ = writeln!(out, "tags: {}", list(page.keys.tags.iter().map(String::as_str)));
         }

@@ -22,6 +22,8 @@ pub(super) struct PageKeys {
     pub(super) description: Option<String>,
     /// A day: `2026-11-29`.
     pub(super) date: Option<String>,
+    /// The first day on which the page is published: `2026-11-29`.
+    pub(super) publish_at: Option<String>,
     pub(super) tags: Vec<String>,
     /// The tags that are also a part of addresses.
     pub(super) categories: Vec<String>,
@@ -192,11 +194,16 @@ fn read_key(path: &SourcePath, key: &Key, node: &Node, keys: &mut PageKeys, loss
         "slug" => set(&mut keys.slug),
         "url" | "permalink" => set(&mut keys.url),
         "lang" | "locale" | "language" => set(&mut keys.language),
-        "date" | "pubdate" if keys.date.is_none() => {
+        "date" | "pubdate" | "publishdate" => {
+            let is_first_day = name == "publishdate";
+            let field = if is_first_day { &mut keys.publish_at } else { &mut keys.date };
+            if field.is_some() {
+                return;
+            }
             let day = own.as_deref().and_then(|text| text.get(..10));
             let day = day.map(|day| day.replace('/', "-"));
-            keys.date = day.filter(|day| parse_date(day).is_some());
-            if let Some(own) = own.filter(|_| keys.date.is_none()) {
+            *field = day.filter(|day| parse_date(day).is_some());
+            if let Some(own) = own.filter(|_| field.is_none()) {
                 let hint = "write it as `2026-11-29` in the file of the page";
                 losses.add(place, format!("`{own}` is no date that can be imported"), hint);
             }
@@ -219,8 +226,8 @@ fn read_key(path: &SourcePath, key: &Key, node: &Node, keys: &mut PageKeys, loss
             Some(alias) => keys.aliases.push(alias),
             None => keys.aliases.extend(texts(node)),
         },
-        "publishdate" | "expirydate" => {
-            let hint = "publish and remove the page by hand, or by a job in CI";
+        "expirydate" => {
+            let hint = "write its last day as `expires_at: 2026-12-31` in the file of the page";
             losses.add(place, format!("the key `{}` is not imported", key.text), hint);
         }
         "sidebar" if value(node, "order").is_some() => {
@@ -228,6 +235,17 @@ fn read_key(path: &SourcePath, key: &Key, node: &Node, keys: &mut PageKeys, loss
         }
         _ if OF_TEMPLATES.split(' ').any(|one| one == name) => {}
         _ => other_key(&name, place, node, keys, losses),
+    }
+}
+
+/// Adds a day to a page file, if the page has it in a language.
+pub(super) fn write_day<'a>(
+    out: &mut String,
+    key: &str,
+    mut days: impl Iterator<Item = &'a Option<String>>,
+) {
+    if let Some(day) = days.find_map(Option::as_ref) {
+        out.extend([key, ": ", day, "\n"]);
     }
 }
 

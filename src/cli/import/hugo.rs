@@ -12,6 +12,7 @@ use crate::cli::import::losses::Losses;
 use crate::content::yaml::Node;
 use crate::engine::diagnostic::Place;
 use crate::engine::source::SourcePath;
+use crate::i18n::format::is_mark;
 
 /// Keys of the configuration that are read, or that only the generator needs.
 const KNOWN: &str = "title baseURL languageCode locale defaultContentLanguage contentDir languages \
@@ -240,8 +241,9 @@ fn read_page(found: &mut Found, path: &SourcePath, below: &str, at: usize, confi
         });
         let is_leaf = !stem.ends_with("_index");
         let word = |word: &str| match word {
-            "title" => keys.title.as_ref().map(|title| title.to_lowercase().replace(' ', "-")),
-            "slug" | "slugorfilename" | "slugorcontentbasename" => Some(slug.clone()),
+            "title" => keys.title.as_deref().map(urlized),
+            "slug" => keys.slug.clone().or_else(|| keys.title.as_deref().map(urlized)),
+            "slugorfilename" | "slugorcontentbasename" => Some(slug.clone()),
             "filename" | "contentbasename" => Some(file.clone()),
             "section" => Some(section.clone()),
             "sections" => Some(folder_of(&name).to_owned()),
@@ -271,4 +273,13 @@ fn read_page(found: &mut Found, path: &SourcePath, below: &str, at: usize, confi
         }
         Some(PagePlace { locale, name, is_folder, address })
     });
+}
+
+/// A title as a part of an address: in lower case, with hyphens for spaces and without punctuation.
+fn urlized(title: &str) -> String {
+    let title = title.to_lowercase();
+    let is_kept = |c: char| c.is_alphanumeric() || is_mark(c) || "-_.+~".contains(c);
+    let words = title.split(|c: char| c.is_whitespace() || c == '-');
+    let words = words.map(|word| word.chars().filter(|c| is_kept(*c)).collect::<String>());
+    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
 }
