@@ -280,6 +280,8 @@ fn an_article_may_have_a_folder_of_its_own() {
     let folder = TempDir::new();
     let site = new_site(&folder);
     archipel(&site, &["new", "article", "trips/spring"]).fine();
+    archipel(&site, &["new", "article", "journal/trips/summer"]).fine();
+    assert!(site.join("content/pages/journal/trips/summer.yaml").exists());
     let run = archipel(&site, &["build", "--drafts"]).fine();
     assert!(!run.err.contains("error["), "{}", run.err);
 }

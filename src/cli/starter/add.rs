@@ -62,6 +62,7 @@ pub fn add(root: &Path, kind: Addition, name: &str, today: &str) -> anyhow::Resu
                 "no page has a date, so there is no folder of articles; run `archipel new page \
                  journal/first`",
             )?;
+            let name = name.strip_prefix(&*folder).unwrap_or(name);
             site.page(&format!("{folder}{name}"), &mut files)?
         }
         Addition::Section => parts::section(name, &mut files)?,
