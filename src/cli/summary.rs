@@ -72,9 +72,12 @@ pub(super) fn print(
         let all = plural(counts.pages, "page");
         match pages {
             0 => say!("       {tag}: {} of {all} show some text in {to}", borrowed.len()),
-            _ => say!("       {tag}: {pages} of {all} are not translated, and show {to}"),
+            _ => say!(
+                "       {tag}: {pages} of {all} are left out of hreflang, sitemap and search: too \
+                 many of their words are in {to}"
+            ),
         }
-        print_borrowed(borrowed);
+        print_borrowed(borrowed, to);
     }
     let weights = &built.weights;
     if weights.bundle.shared > 0 {
@@ -90,14 +93,15 @@ pub(super) fn print(
 }
 
 /// Prints the pages with the largest shares of borrowed text.
-fn print_borrowed(pages: &[FallbackPage]) {
+fn print_borrowed(pages: &[FallbackPage], language: &str) {
     const SHOWN: usize = 5;
     let mut worst: Vec<(usize, &str)> =
         pages.iter().map(|page| (page.words.percent(), &*page.page)).collect();
     worst.sort_by_key(|(percent, page)| (std::cmp::Reverse(*percent), *page));
     let shown = worst.iter().take(SHOWN).map(|(percent, page)| format!("{page} {percent} %"));
     let more = if worst.len() > SHOWN { ", …" } else { "" };
-    say!("           {}{more}", shown.collect::<Vec<_>>().join(", "));
+    let shown = shown.collect::<Vec<_>>().join(", ");
+    say!("           words in {language}: {shown}{more}");
 }
 
 /// Prints one line for each hydrated island, package and folder, largest first.

@@ -116,7 +116,8 @@ fn a_page_may_borrow_a_share_of_its_words() {
     let build = site.build().fine();
     assert!(
         build.err.contains(
-            "fr: 1 of 2 pages are not translated, and show en\n           about 100 %, home 9 %\n"
+            "fr: 1 of 2 pages are left out of hreflang, sitemap and search: too many of their \
+             words are in en\n           words in en: about 100 %, home 9 %\n"
         ),
         "{}",
         build.err
