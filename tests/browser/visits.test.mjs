@@ -197,10 +197,8 @@ describe("when its script cannot be had the page still has its languages, its me
       await page.locator(".languages summary").click();
       assert(await page.locator(".languages a[hreflang=ru]").isVisible());
       await page.locator(".languages summary").click();
-      for (const story of await page.locator(".case").all()) {
-        const isSeen = () => story.evaluate((element) => element.checkVisibility({ visibilityProperty: true }));
-        await until(isSeen, "each story can be read", 40_000);
-      }
+      // The page may load again in the meantime.
+      for (const story of await page.locator(".case").all()) await story.waitFor({ timeout: 40_000 });
       await page.locator(".menu-open").click();
       await page.locator("#menu").waitFor();
       await page.locator(".menu-close").click();
