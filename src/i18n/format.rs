@@ -15,6 +15,7 @@ mod plural;
 mod relative_time;
 mod script;
 mod sign;
+mod symbols;
 mod table;
 mod time;
 mod unit;
@@ -22,24 +23,19 @@ mod words;
 mod zone;
 
 use std::fmt;
+use std::sync::Arc;
 
 use fixed_decimal::{Decimal, Sign};
 use icu_calendar::Date;
-use icu_decimal::options::GroupingStrategy;
-use icu_decimal::{CompactDecimalFormatter, DecimalFormatter};
 use icu_locale_core::Locale;
-use icu_plurals::PluralRules;
-use icu_provider::prelude::*;
 
 use crate::base::date_time::DateTime;
 use crate::base::language::Language;
 use crate::i18n::format::date::Print;
 use crate::i18n::format::locale::{LoadError, Patterns};
-use crate::i18n::format::money::Money;
+use crate::i18n::format::number::Numbers;
 use crate::i18n::format::plural::Plurals;
-use crate::i18n::format::sign::affixes;
 use crate::i18n::format::time::Times;
-use crate::i18n::format::unit::Units;
 use crate::i18n::format::zone::ZonedTime;
 
 pub use crate::i18n::format::list::{Length, ListOptions, ListType};
@@ -62,22 +58,12 @@ pub use crate::i18n::format::zone::TimeZone;
 /// The formatter of a locale. The data of frequent formats is loaded at the start, so that
 /// formatting can't fail and threads share it without a lock; that of rare ones on first use.
 pub struct Formatter {
-    locale: DataLocale,
     tag: String,
     language: String,
     is_right_to_left: bool,
-    grouped: DecimalFormatter,
-    ungrouped: DecimalFormatter,
-    /// By notation (short, long), then with and without grouping.
-    compact: [[CompactDecimalFormatter; 2]; 2],
-    percent: [&'static str; 2],
-    money: Money,
-    units: Units,
-    minus: (String, String),
-    /// The minus sign and the plus sign.
-    signs: [String; 2],
-    /// The rules of the language of the formats, for the names of currencies and units.
-    amounts: PluralRules,
+    numbers: Arc<Numbers>,
+    /// The numbers of dates, times and relative times, which have the digits of these.
+    numbers_in_text: Arc<Numbers>,
     plurals: Plurals,
     /// Full, long, medium, short.
     dates: [Print; 4],
@@ -95,46 +81,23 @@ impl Formatter {
         Formatter::load(&language).map_err(|error| format!("no formats for `{tag}`: {error}"))
     }
 
-    /// The canonical tag of the language.
-    fn language(&self) -> &str {
-        &self.language
-    }
-
     fn load(language: &Language) -> Result<Formatter, LoadError> {
         let (tag, Patterns { calendar, dates, percent, codes }) = locale::find(language);
         let locale: &Locale = &tag.parse().map_err(|error| LoadError(format!("{error}")))?;
-        let decimal =
-            |grouping: GroupingStrategy| DecimalFormatter::try_new(locale.into(), grouping.into());
-        let short = |grouping: GroupingStrategy| {
-            CompactDecimalFormatter::try_new_short(locale.into(), grouping.into())
-        };
-        let long = |grouping: GroupingStrategy| {
-            CompactDecimalFormatter::try_new_long(locale.into(), grouping.into())
-        };
         let date = |pattern: &str| date::printer(locale, calendar, pattern);
         let [full, long_date, medium, short_date] = dates;
-        let (auto, two, never) =
-            (GroupingStrategy::Auto, GroupingStrategy::Min2, GroupingStrategy::Never);
-        let data = DataLocale::from(locale);
-        let grouped = decimal(auto)?;
+        let numbers_in_text = Arc::new(Numbers::load(&tag, percent, codes)?);
+        let numbers = match symbols::find(language) {
+            Some((tag, symbols)) => Arc::new(Numbers::with_symbols(&tag, symbols)?),
+            None => Arc::clone(&numbers_in_text),
+        };
         Ok(Formatter {
-            minus: affixes(&grouped, Sign::Negative),
-            signs: [Sign::Negative, Sign::Positive].map(|sign| {
-                let (before, after) = affixes(&grouped, sign);
-                before + &after
-            }),
-            grouped,
-            ungrouped: decimal(never)?,
-            compact: [[short(two)?, short(never)?], [long(two)?, long(never)?]],
-            percent,
-            money: Money::load(&data, codes)?,
-            units: Units::new(&tag),
-            amounts: plural::rules(&Language::parse(&tag).map_err(LoadError)?)?,
+            numbers,
+            numbers_in_text,
             plurals: Plurals::load(language)?,
             dates: [date(full)?, date(long_date)?, date(medium)?, date(short_date)?],
             times: Times::new(&tag),
             time_zone: TimeZone::utc(),
-            locale: data,
             is_right_to_left: language.is_right_to_left(),
             language: language.locale().to_string(),
             tag,
@@ -151,21 +114,21 @@ impl Formatter {
         &self.time_zone
     }
 
-    /// The tag of the locale whose numbers and dates are printed. If CLDR, or its subset in ICU4X,
-    /// has no formats for the language, this is a related language or English.
+    /// The tag of the locale whose dates, lists and relative times are printed. If CLDR, or its
+    /// subset in ICU4X, has none for the language, this is a related language or English.
     pub fn tag(&self) -> &str {
         &self.tag
     }
 
-    /// The tag of the formats, if it is not that of the language.
-    pub fn stand_in(&self) -> Option<&str> {
-        (self.tag != self.language).then_some(&*self.tag)
+    /// The tag of the locale whose numbers are printed: a related language or English if CLDR has
+    /// none for the language.
+    pub fn number_tag(&self) -> &str {
+        &self.numbers.tag
     }
 
-    /// The tag of the formats, if it is one of another language.
-    pub fn other_language(&self) -> Option<&str> {
-        let code = |tag: &str| tag.split('-').next().map(str::to_owned);
-        self.stand_in().filter(|tag| code(tag) != code(&self.language))
+    /// The canonical tag of the language.
+    pub fn language(&self) -> &str {
+        &self.language
     }
 
     /// Whether the language is written from right to left.
@@ -198,7 +161,7 @@ impl Formatter {
         let number = |value: u8, digits: usize| {
             let mut value = Decimal::from(value);
             value.absolute.pad_start(i16::try_from(digits).unwrap_or(2));
-            self.ungrouped.format(&value).to_string()
+            self.numbers_in_text.ungrouped.format(&value).to_string()
         };
         let style = (time_style, options.hour_cycle);
         let time = self.times.format(&zoned?, zone, style, &number);
@@ -222,10 +185,23 @@ impl Formatter {
     /// Formats the time from now, or until now for a negative number.
     pub fn relative_time(&self, value: &Decimal, options: RelativeTimeOptions) -> String {
         let plain = NumberOptions::default();
-        let (absolute, digits) = Formatter::prepare(&value.clone().with_sign(Sign::None), &plain);
-        let (amount, operands) = self.amount(absolute, digits, &plain);
+        let numbers = &self.numbers_in_text;
+        let (absolute, digits) = Numbers::prepare(&value.clone().with_sign(Sign::None), &plain);
+        let (amount, operands) = numbers.amount(absolute, digits, &plain);
         let amount = (amount.as_str(), operands);
-        relative_time::relative_time(&self.locale, value, options, amount, &self.amounts)
+        relative_time::relative_time(&numbers.locale, value, options, amount, &numbers.plurals)
+    }
+
+    /// Formats a number.
+    pub fn number(&self, value: &Decimal, options: &NumberOptions) -> String {
+        self.numbers.format(value, options)
+    }
+
+    /// The number as [`Formatter::number`] formats it: scaled, rounded and padded, but not
+    /// shortened, to select its plural category.
+    pub fn displayed(&self, value: &Decimal, options: &NumberOptions) -> Decimal {
+        let (value, digits) = Numbers::prepare(value, options);
+        digits.apply(value)
     }
 
     /// The CLDR plural category of a number with its displayed digits.
@@ -246,7 +222,7 @@ impl Formatter {
 
 impl fmt::Debug for Formatter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Formatter").field(&self.locale.to_string()).finish()
+        f.debug_tuple("Formatter").field(&self.language).finish()
     }
 }
 

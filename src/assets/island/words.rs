@@ -8,9 +8,12 @@ use crate::engine::diagnostic::Report;
 use crate::i18n::format::TimeZone;
 use crate::i18n::message::{Scope, refused_by_i18next, to_i18next};
 
-/// The key of the locale of numbers and dates, if it is not that of the page; no message has this
-/// id.
+/// The key of the locale of dates, lists and relative times, if it is not that of the page; no
+/// message has this id.
 const FORMATS: &str = "@formats";
+
+/// The key of the locale of numbers, if it is not that of the page; no message has this id.
+const NUMBERS: &str = "@numbers";
 
 /// The key of the time zone of the site, if it has one; no message has this id.
 const TIME_ZONE: &str = "@timeZone";
@@ -39,8 +42,10 @@ pub(super) fn slice(
     }
     let mut slice = Slice::default();
     let plurals = &scope.catalog.formatter;
-    if let Some(tag) = plurals.stand_in() {
-        slice.messages.insert(FORMATS.to_owned(), tag.to_owned());
+    for (key, tag) in [(FORMATS, plurals.tag()), (NUMBERS, plurals.number_tag())] {
+        if tag != plurals.language() {
+            slice.messages.insert(key.to_owned(), tag.to_owned());
+        }
     }
     if *plurals.time_zone() != TimeZone::utc() {
         let zone = plurals.time_zone().name().to_owned();

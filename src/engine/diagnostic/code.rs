@@ -132,8 +132,8 @@ codes! {
     UnknownSection = "unknown-section" Error;
     /// A locale is not defined in `site.toml`.
     UnknownLocale = "unknown-locale" Error;
-    /// The CLDR data of ICU4X has no formats for a language. Pages and islands format its numbers
-    /// and dates as in another language.
+    /// The CLDR data of ICU4X has no formats for a language. Pages and islands format its dates,
+    /// lists and relative times, and its numbers if CLDR has none, as in another language.
     BorrowedFormats = "borrowed-formats" Warning;
     /// A page id does not belong to any page.
     UnknownPage = "unknown-page" Error;

@@ -54,6 +54,7 @@ const answer = ([kind, tag, value, options]) => {
     case "relative time":
       return make(Intl.RelativeTimeFormat, tag, options).format(Number(value), options.unit);
     case "categories": return make(Intl.PluralRules, tag, options).resolvedOptions().pluralCategories.sort();
+    case "locale of numbers": return make(Intl.NumberFormat, tag).resolvedOptions().locale.replace("en-US", "en");
     case "locale": return make(Intl.DateTimeFormat, tag).resolvedOptions().locale.replace("en-US", "en");
   }
 };

@@ -41,6 +41,11 @@ pub(super) fn find(language: &Language) -> (String, Patterns) {
     (tag, patterns)
 }
 
+/// Whether ICU4X has data for the formats of the locale with that tag.
+pub(super) fn has_formats(tag: &str) -> bool {
+    patterns(tag).is_some()
+}
+
 fn patterns(tag: &str) -> Option<Patterns> {
     let row = TABLE.lines().find(|row| {
         let tags = row.split('\t').next().unwrap_or_default();

@@ -72,6 +72,8 @@ pub(super) struct Money {
     patterns: DataPayload<CurrencyPatternsDataV1>,
     /// The codes of currencies that have no symbol of their own.
     codes: &'static str,
+    /// Patterns in place of those of ICU4X.
+    pub(super) own_patterns: Option<MoneyPatterns>,
 }
 
 impl Money {
@@ -82,6 +84,7 @@ impl Money {
             essentials: Baked.load(request)?.payload,
             patterns: Baked.load(request)?.payload,
             codes,
+            own_patterns: None,
         })
     }
 
@@ -121,10 +124,37 @@ impl Money {
             }
             None => (code.as_str(), true, true),
         };
+        if let Some(patterns) = &self.own_patterns {
+            return (patterns.format(amount, text, (starts, ends), negative), false);
+        }
         let essentials = self.essentials.get();
         let own = if negative { essentials.get_negative(starts, ends) } else { None };
         let pattern = own.unwrap_or_else(|| essentials.get_positive(starts, ends));
         (pattern.interpolate((amount, text)).to_string(), negative && own.is_none())
+    }
+}
+
+/// The patterns of amounts above and below zero, with `0` in place of the amount and `¤` in place
+/// of the currency.
+#[derive(Clone, Copy)]
+pub(super) struct MoneyPatterns {
+    pub(super) signs: [&'static str; 2],
+    /// For currencies with a letter next to the amount.
+    pub(super) letters: [&'static str; 2],
+}
+
+impl MoneyPatterns {
+    fn format(
+        &self,
+        amount: &str,
+        currency: &str,
+        (starts, ends): (bool, bool),
+        negative: bool,
+    ) -> String {
+        let is_before = self.signs[0].starts_with('¤');
+        let is_letter = if is_before { ends } else { starts };
+        let patterns = if is_letter { self.letters } else { self.signs };
+        patterns[usize::from(negative)].replace('0', amount).replace('¤', currency)
     }
 }
 

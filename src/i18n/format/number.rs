@@ -1,18 +1,101 @@
 //! Formats numbers, with their signs, currencies and units.
 
 use fixed_decimal::{CompactDecimal, Decimal, Sign};
-use icu_decimal::CompactDecimalFormatter;
-use icu_plurals::PluralOperands;
+use icu_decimal::options::GroupingStrategy;
+use icu_decimal::{CompactDecimalFormatter, DecimalFormatter};
+use icu_locale_core::Locale;
+use icu_plurals::{PluralOperands, PluralRules};
+use icu_provider::prelude::*;
 
+use crate::base::language::Language;
 use crate::i18n::format::digits::Digits;
-use crate::i18n::format::money::CurrencyDisplay;
+use crate::i18n::format::locale::LoadError;
+use crate::i18n::format::money::{CurrencyDisplay, Money};
 use crate::i18n::format::options::{Notation, NumberOptions, SignDisplay, Style};
-use crate::i18n::format::{Formatter, plural};
+use crate::i18n::format::plural;
+use crate::i18n::format::sign::affixes;
+use crate::i18n::format::symbols::{NumberData, Symbols};
+use crate::i18n::format::unit::Units;
 
-impl Formatter {
+/// The formats of numbers of a locale.
+pub(super) struct Numbers {
+    pub(super) tag: String,
+    pub(super) locale: DataLocale,
+    grouped: DecimalFormatter,
+    pub(super) ungrouped: DecimalFormatter,
+    /// By notation (short, long), then with and without grouping.
+    compact: [[CompactDecimalFormatter; 2]; 2],
+    percent: [&'static str; 2],
+    money: Money,
+    units: Units,
+    minus: (String, String),
+    /// The minus sign and the plus sign.
+    signs: [String; 2],
+    /// The rules for the names of currencies and units.
+    pub(super) plurals: PluralRules,
+}
+
+impl Numbers {
+    /// Loads the formats of a locale that ICU4X has data for, with its patterns of percentages and
+    /// the currencies that it prints as codes.
+    pub(super) fn load(
+        tag: &str,
+        percent: [&'static str; 2],
+        codes: &'static str,
+    ) -> Result<Numbers, LoadError> {
+        let locale = parsed(tag)?;
+        let money = Money::load(&DataLocale::from(&locale), codes)?;
+        Numbers::new(&NumberData::default(), tag, locale, percent, money)
+    }
+
+    /// Loads the formats of a locale with symbols that ICU4X lacks.
+    pub(super) fn with_symbols(tag: &str, symbols: Symbols) -> Result<Numbers, LoadError> {
+        let locale = parsed(tag)?;
+        let mut money = Money::load(&DataLocale::from(&locale), symbols.codes)?;
+        money.own_patterns = Some(symbols.money);
+        Numbers::new(&symbols.decimal, tag, locale, symbols.percent, money)
+    }
+
+    fn new(
+        data: &NumberData,
+        tag: &str,
+        locale: Locale,
+        percent: [&'static str; 2],
+        money: Money,
+    ) -> Result<Numbers, LoadError> {
+        let decimal = |grouping: GroupingStrategy| {
+            DecimalFormatter::try_new_unstable(data, (&locale).into(), grouping.into())
+        };
+        let short = |grouping: GroupingStrategy| {
+            CompactDecimalFormatter::try_new_short_unstable(data, (&locale).into(), grouping.into())
+        };
+        let long = |grouping: GroupingStrategy| {
+            CompactDecimalFormatter::try_new_long_unstable(data, (&locale).into(), grouping.into())
+        };
+        let (auto, two, never) =
+            (GroupingStrategy::Auto, GroupingStrategy::Min2, GroupingStrategy::Never);
+        let grouped = decimal(auto)?;
+        Ok(Numbers {
+            minus: affixes(&grouped, Sign::Negative),
+            signs: [Sign::Negative, Sign::Positive].map(|sign| {
+                let (before, after) = affixes(&grouped, sign);
+                before + &after
+            }),
+            grouped,
+            ungrouped: decimal(never)?,
+            compact: [[short(two)?, short(never)?], [long(two)?, long(never)?]],
+            percent,
+            money,
+            units: Units::new(tag),
+            plurals: plural::rules(&Language::parse(tag).map_err(LoadError)?)?,
+            locale: DataLocale::from(&locale),
+            tag: tag.to_owned(),
+        })
+    }
+
     /// Formats a number.
-    pub fn number(&self, value: &Decimal, options: &NumberOptions) -> String {
-        let (value, digits) = Formatter::prepare(value, options);
+    pub(super) fn format(&self, value: &Decimal, options: &NumberOptions) -> String {
+        let (value, digits) = Numbers::prepare(value, options);
         let sign = match self.sign(&value, digits, options) {
             Sign::None => return self.with_sign(value, digits, options, false),
             sign => sign,
@@ -57,7 +140,7 @@ impl Formatter {
             Style::Currency { code, display } => {
                 if display == CurrencyDisplay::Name {
                     let amount = self.signed(body, negative);
-                    let plurals = &self.amounts;
+                    let plurals = &self.plurals;
                     return self.money.with_name(&self.locale, code, &amount, operands, plurals);
                 }
                 let (text, unsigned) =
@@ -65,17 +148,10 @@ impl Formatter {
                 self.signed(text, unsigned)
             }
             Style::Unit { unit, display } => {
-                let category = plural::category_name(self.amounts.category_for(operands));
+                let category = plural::category_name(self.plurals.category_for(operands));
                 self.units.format(unit, display, category, &self.signed(body, negative))
             }
         }
-    }
-
-    /// The number as [`Formatter::number`] formats it: scaled, rounded and padded, but not
-    /// shortened, to select its plural category.
-    pub fn displayed(&self, value: &Decimal, options: &NumberOptions) -> Decimal {
-        let (value, digits) = Formatter::prepare(value, options);
-        digits.apply(value)
     }
 
     /// Scales a number, removes redundant zeros, and determines the rounding.
@@ -141,4 +217,8 @@ impl Formatter {
             false => text,
         }
     }
+}
+
+fn parsed(tag: &str) -> Result<Locale, LoadError> {
+    tag.parse().map_err(|error| LoadError(format!("{error}")))
 }

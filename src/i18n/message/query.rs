@@ -54,17 +54,22 @@ pub static FORMATTER: Query<Formatter> = Query::new(|reader, tag, report| {
     if let Some(zone) = reader.get(&TIME_ZONE, "").as_deref().and_then(TimeZone::parse) {
         formatter.set_time_zone(zone);
     }
-    if let Some(other) = formatter.other_language() {
+    let is_other = |other: &&str| other.split('-').next() != tag.split('-').next();
+    if let Some(other) = Some(formatter.tag()).filter(is_other) {
+        let formats = match Some(formatter.number_tag()).filter(is_other) {
+            Some(_) => "numbers and dates",
+            None => "dates, lists and relative times",
+        };
         let config = config::current(reader);
         let locale = config.locales.iter().find(|locale| locale.tag == tag);
         let place = locale.map(|locale| Place::new(&config.path, locale.span.clone()));
         report.add(
             Diagnostic::new(
                 Code::BorrowedFormats,
-                format!("numbers and dates of `{tag}` are printed as in `{other}`"),
+                format!("{formats} of `{tag}` are printed as in `{other}`"),
             )
             .at(place.unwrap_or_else(|| Place::file(&config.path)))
-            .hint("there are no formats of this language: write numbers and dates into its texts"),
+            .hint(format!("there are no formats of this language: write {formats} into its texts")),
         );
     }
     formatter

@@ -130,9 +130,9 @@ test.each(
     expect(t("n", { count })).toBe(`${rules.select(count)} ${new Intl.NumberFormat(locales).format(count)}`);
 });
 
-test("numbers and dates are those of the locale that the build names", () => {
-  const { number, date } = createMessages("gv", { "@formats": "de" }, refuse);
-  expect(number(1234.5)).toBe("1.234,5");
+test("numbers and dates are those of the locales that the build names", () => {
+  const { number, date } = createMessages("gv", { "@formats": "de", "@numbers": "de-AT" }, refuse);
+  expect(number(1234.5)).toBe("1\u00a0234,5");
   expect(date("2025-12-31")).toBe("31. Dezember 2025");
 });
 

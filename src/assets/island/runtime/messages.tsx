@@ -4,7 +4,7 @@ import { createContext, useContext } from "react";
 import { isolate } from "./isolate";
 import { isDay, readTime } from "./time";
 
-/** An island's messages in one language, as i18next JSON v4 (`months_one`, `floor_ordinal_other`); `@formats` is the locale of its numbers and dates, `@timeZone` the time zone of the site. */
+/** An island's messages in one language, as i18next JSON v4 (`months_one`, `floor_ordinal_other`); `@numbers` is the locale of its numbers, `@formats` that of its dates, lists and relative times, `@timeZone` the time zone of the site. */
 export type MessageTable = Record<string, string>;
 
 /** The variables of a message: numbers, dates and lists are formatted for the language, texts are inserted as they are. */
@@ -31,8 +31,9 @@ export interface Messages<Id extends string = string> {
 export function createMessages(locale: string, table: MessageTable, onProblem: (problem: string) => string): Messages {
   // For a language that `Intl` does not support, use English, not the language of the browser.
   const locales = [table["@formats"] ?? locale, "en"];
+  const numberLocales = [table["@numbers"] ?? locale, "en"];
   const siteZone = table["@timeZone"] ?? "UTC";
-  const number: Messages["number"] = (value, options) => new Intl.NumberFormat(locales, options).format(value);
+  const number: Messages["number"] = (value, options) => new Intl.NumberFormat(numberLocales, options).format(value);
   const date: Messages["date"] = (value, options = { dateStyle: "long" }) => {
     const { timeZone = siteZone } = options;
     // Most engines print a plain space for each narrow one of CLDR, but not all versions do.

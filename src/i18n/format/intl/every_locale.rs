@@ -97,7 +97,7 @@ impl Comparison {
     }
 
     fn numbers(&mut self, language: &'static str, formatter: &Formatter) {
-        let tag = formatter.tag();
+        let tag = formatter.number_tag();
         let numbers = ["0", "1", "0.5", "12", "1234.5", "10000", "1234567.891", "-1234.5", "-7"];
         for (kind, shape) in shapes() {
             let ours =
@@ -225,9 +225,11 @@ fn every_locale_prints_as_in_intl() {
     let mut comparison = Comparison::default();
     for language in tags() {
         let formatter = Formatter::new(language).unwrap();
-        // Islands get the tag of the formats from the build.
-        let tag = json!(formatter.tag());
-        comparison.add("locale", language, json!(["locale", language]), tag);
+        // Islands get the tags of the formats from the build.
+        let tags = [("locale", formatter.tag()), ("locale of numbers", formatter.number_tag())];
+        for (kind, tag) in tags {
+            comparison.add(kind, language, json!([kind, language]), json!(tag));
+        }
         comparison.plurals(language, &formatter);
         comparison.numbers(language, &formatter);
         comparison.lists(language, &formatter);

@@ -1,5 +1,5 @@
-//! Generates the table of `format/locale.rs` from the `Intl` of Node, and checks that it is up to
-//! date.
+//! Generates the tables of `format/locale.rs` and `format/symbols.rs` from the `Intl` of Node, and
+//! checks that they are up to date.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -16,8 +16,8 @@ use crate::i18n::format::intl::every_locale::{DATES, iso, tags};
 use crate::i18n::format::intl::run_node;
 
 /// A script that prints, for each tag that `Intl` has formats for: the calendar, dates in four
-/// lengths with a pattern whose names are not yet known, percentages, and the currencies that are
-/// printed as codes.
+/// lengths with a pattern whose names are not yet known, percentages, the currencies that are
+/// printed as codes, and the other fields of `Symbols`.
 const SCRIPT: &str = r#"
 const { tags, dates } = JSON.parse(require("fs").readFileSync(0, "utf8"));
 const quoted = (text) => (/[A-Za-z']/.test(text) ? `'${text.replaceAll("'", "''")}'` : text);
@@ -33,6 +33,28 @@ const pattern = (printed) => printed[0].map(({ type, value }, at) => {
 }).join("");
 const percent = (format, number) => format.formatToParts(number)
   .map(({ type, value }) => (type === "integer" ? "0" : value)).join("");
+const valueOf = (parts, type) => parts.find((part) => part.type === type)?.value ?? "";
+const symbols = (tag) => {
+  const plain = new Intl.NumberFormat(tag);
+  if (plain.resolvedOptions().locale !== tag) return null;
+  const many = plain.formatToParts(1234567890.5);
+  const groups = many.filter(({ type }) => type === "integer").map(({ value }) => [...value].length);
+  const [primary, secondary] = [groups.at(-1), groups.at(-2)];
+  const least = plain.formatToParts(10 ** primary).some(({ type }) => type === "group") ? 1 : 2;
+  const affixes = (number) => {
+    const parts = new Intl.NumberFormat(tag, { signDisplay: "always" }).formatToParts(number);
+    const at = parts.findIndex(({ type }) => type === "integer");
+    return [parts.slice(0, at), parts.slice(at + 1)].map((some) => some.map(({ value }) => value).join("")).join("|");
+  };
+  const money = (currency, number) => new Intl.NumberFormat(tag, { style: "currency", currency }).formatToParts(number)
+    .map(({ type, value }) => (type === "currency" ? "¤" : type === "integer" ? "0" : /decimal|fraction/.test(type) ? "" : value)).join("");
+  return [
+    plain.resolvedOptions().numberingSystem, affixes(-1), affixes(1), valueOf(many, "decimal"), valueOf(many, "group"),
+    [primary, secondary, least].join(" "), percent(new Intl.NumberFormat(tag, { style: "percent" }), 0.42),
+    percent(new Intl.NumberFormat(tag, { style: "percent" }), -0.42),
+    ...["EUR", "CHF"].flatMap((currency) => [money(currency, 1), money(currency, -1)]),
+  ].join("\t");
+};
 const sign = (tag, currency) => new Intl.NumberFormat(tag, { style: "currency", currency })
   .formatToParts(1).find(({ type }) => type === "currency").value;
 const signed = Intl.supportedValuesOf("currency").filter((code) => sign("en", code) !== code);
@@ -46,7 +68,7 @@ process.stdout.write(JSON.stringify(tags.flatMap((tag) => {
   });
   const percentages = new Intl.NumberFormat(tag, { style: "percent" });
   const one = new Intl.NumberFormat(tag).format(1);
-  return [{ tag, calendar, one, styles, percent: [percent(percentages, 0.42), percent(percentages, -0.42)],
+  return [{ tag, calendar, one, styles, symbols: symbols(tag), percent: [percent(percentages, 0.42), percent(percentages, -0.42)],
     codes: signed.filter((code) => sign(tag, code) === code).join(" ") }];
 })));
 "#;
@@ -60,6 +82,8 @@ struct Row {
     /// The pattern with placeholders such as `{month}`, and its output.
     styles: [(String, Vec<String>); 4],
     percent: [String; 2],
+    /// The fields of the table of numbers, without the last one, if `Intl` has numbers.
+    symbols: Option<String>,
     codes: String,
 }
 
@@ -69,20 +93,32 @@ fn locale_table_is_that_of_intl() {
     let rows: Vec<Row> =
         serde_json::from_value(run_node(SCRIPT, &json!({ "tags": tags(), "dates": dates })))
             .unwrap();
-    let mut groups: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for row in rows.into_iter().filter(is_known) {
+    let (known, unknown): (Vec<Row>, Vec<Row>) = rows.into_iter().partition(is_known);
+    let formats = known.into_iter().map(|row| {
         let mut formats = row.calendar.clone();
         for (style, (pattern, printed)) in DateStyle::ALL.into_iter().zip(&row.styles) {
             let _ = write!(formats, "\t{}", named(&row, style, pattern, printed));
         }
         let _ = write!(formats, "\t{}\t{}\t{}", row.percent[0], row.percent[1], row.codes);
-        groups.entry(formats).or_default().push(row.tag);
+        (formats, row.tag)
+    });
+    expect_file!["../locales.tsv"].assert_eq(&table(formats));
+    let numbers = unknown
+        .into_iter()
+        .filter_map(|row| Some((format!("{}\t{}", row.symbols?, row.codes), row.tag)));
+    expect_file!["../numbers.tsv"].assert_eq(&table(numbers));
+}
+
+/// The lines of a table: the tags with the same fields, and these.
+fn table(rows: impl Iterator<Item = (String, String)>) -> String {
+    let mut groups: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for (fields, tag) in rows {
+        groups.entry(fields).or_default().push(tag);
     }
     let mut lines: Vec<String> =
-        groups.iter().map(|(formats, tags)| format!("{}\t{formats}\n", tags.join(" "))).collect();
+        groups.iter().map(|(fields, tags)| format!("{}\t{fields}\n", tags.join(" "))).collect();
     lines.sort();
-    let table = lines.concat();
-    expect_file!["../locales.tsv"].assert_eq(&table);
+    lines.concat()
 }
 
 /// Whether ICU4X has the names of months and the digits of the locale.
