@@ -197,14 +197,31 @@ impl Body {
     /// The spans of its words, without code, markup and placeables.
     pub fn words(&self) -> Vec<Range<usize>> {
         let mut words = Vec::new();
-        let mut run = Run::default();
-        let mut flush = |run: Run<'_>| {
-            for part in run.parts(&self.source) {
-                if let TextPiece::Text(_, spans) = part {
-                    words.extend(spans);
-                }
+        self.each_piece(false, |piece| {
+            if let TextPiece::Text(_, spans) = piece {
+                words.extend(spans);
             }
-        };
+        });
+        words
+    }
+
+    /// Its text, and its HTML: all except code, formulas, placeables and the syntax of Markdown.
+    pub fn prose(&self) -> String {
+        let mut prose = String::new();
+        self.each_piece(true, |piece| {
+            if let TextPiece::Text(text, _) = piece {
+                prose.push_str(&text);
+            }
+            prose.push(' ');
+        });
+        prose
+    }
+
+    /// Calls `use_piece` with the text outside of code, also with HTML if `has_html`, and with its
+    /// placeables.
+    fn each_piece(&self, has_html: bool, mut use_piece: impl FnMut(TextPiece)) {
+        let mut run = Run::default();
+        let mut flush = |run: Run<'_>| run.parts(&self.source).into_iter().for_each(&mut use_piece);
         let mut in_code = false;
         for (event, span) in self.events() {
             match event {
@@ -212,39 +229,13 @@ impl Body {
                 Event::End(TagEnd::CodeBlock) => in_code = false,
                 Event::Text(_) if in_code => {}
                 Event::Text(text) => run.push(&self.source, text, span),
-                _ => flush(std::mem::take(&mut run)),
-            }
-        }
-        flush(run);
-        words
-    }
-
-    /// Its text, and its HTML: all except code, formulas, placeables and the syntax of Markdown.
-    pub fn prose(&self) -> String {
-        let mut prose = String::new();
-        let mut run = Run::default();
-        let mut flush = |run: Run<'_>| {
-            for part in run.parts(&self.source) {
-                if let TextPiece::Text(text, _) = part {
-                    prose.push_str(&text);
-                }
-                prose.push(' ');
-            }
-        };
-        let mut in_code = false;
-        for (event, span) in self.events() {
-            match event {
-                Event::Start(Tag::CodeBlock(_)) => in_code = true,
-                Event::End(TagEnd::CodeBlock) => in_code = false,
-                Event::Text(_) if in_code => {}
-                Event::Text(text) | Event::Html(text) | Event::InlineHtml(text) => {
+                Event::Html(text) | Event::InlineHtml(text) if has_html => {
                     run.push(&self.source, text, span);
                 }
                 _ => flush(std::mem::take(&mut run)),
             }
         }
         flush(run);
-        prose
     }
 
     /// The links of the body to anchors: the page, the anchor and the place. `own` is the id of its
