@@ -1,6 +1,7 @@
 //! Formats numbers, currencies, percentages, plurals and dates for a locale, like the browser's
 //! `Intl`.
 
+mod browser;
 mod date;
 mod digits;
 #[cfg(test)]
@@ -38,6 +39,7 @@ use crate::i18n::format::plural::Plurals;
 use crate::i18n::format::time::Times;
 use crate::i18n::format::zone::ZonedTime;
 
+pub use crate::i18n::format::browser::is_in_all_browsers;
 pub use crate::i18n::format::list::{Length, ListOptions, ListType};
 pub use crate::i18n::format::money::{CurrencyCode, CurrencyDisplay};
 pub use crate::i18n::format::named_option::template::in_template;
@@ -65,6 +67,7 @@ pub struct Formatter {
     /// The numbers of dates, times and relative times, which have the digits of these.
     numbers_in_text: Arc<Numbers>,
     plurals: Plurals,
+    patterns: Patterns,
     /// Full, long, medium, short.
     dates: [Print; 4],
     times: Times,
@@ -82,7 +85,8 @@ impl Formatter {
     }
 
     fn load(language: &Language) -> Result<Formatter, LoadError> {
-        let (tag, Patterns { calendar, dates, percent, codes }) = locale::find(language);
+        let (tag, patterns) = locale::find(language);
+        let Patterns { calendar, dates, percent, codes } = patterns;
         let locale: &Locale = &tag.parse().map_err(|error| LoadError(format!("{error}")))?;
         let date = |pattern: &str| date::printer(locale, calendar, pattern);
         let [full, long_date, medium, short_date] = dates;
@@ -94,6 +98,7 @@ impl Formatter {
         Ok(Formatter {
             numbers,
             numbers_in_text,
+            patterns,
             plurals: Plurals::load(language)?,
             dates: [date(full)?, date(long_date)?, date(medium)?, date(short_date)?],
             times: Times::new(&tag),

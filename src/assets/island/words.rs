@@ -15,6 +15,9 @@ const FORMATS: &str = "@formats";
 /// The key of the locale of numbers, if it is not that of the page; no message has this id.
 const NUMBERS: &str = "@numbers";
 
+/// The key of the formats that not all browsers have, as JSON; no message has this id.
+const FORMAT_DATA: &str = "@formatData";
+
 /// The key of the time zone of the site, if it has one; no message has this id.
 const TIME_ZONE: &str = "@timeZone";
 
@@ -46,6 +49,10 @@ pub(super) fn slice(
         if tag != plurals.language() {
             slice.messages.insert(key.to_owned(), tag.to_owned());
         }
+    }
+    if let Some(formats) = plurals.for_browsers() {
+        let formats = serde_json::to_string(&formats).unwrap_or_default();
+        slice.messages.insert(FORMAT_DATA.to_owned(), formats);
     }
     if *plurals.time_zone() != TimeZone::utc() {
         let zone = plurals.time_zone().name().to_owned();

@@ -50,7 +50,8 @@ const answer = ([kind, tag, value, options]) => {
     case "number": return make(Intl.NumberFormat, tag, options).format(value);
     case "date": return make(Intl.DateTimeFormat, tag, { ...options, timeZone: "UTC" }).format(new Date(value));
     case "plural": return make(Intl.PluralRules, tag, options).select(value);
-    case "time": return make(Intl.DateTimeFormat, tag, options).format(new Date(value));
+    // Chrome prints a plain space for each thin one.
+    case "time": return make(Intl.DateTimeFormat, tag, options).format(new Date(value)).replaceAll("\u2009", " ");
     case "relative time":
       return make(Intl.RelativeTimeFormat, tag, options).format(Number(value), options.unit);
     case "categories": return make(Intl.PluralRules, tag, options).resolvedOptions().pluralCategories.sort();

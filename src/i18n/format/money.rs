@@ -66,6 +66,9 @@ impl fmt::Debug for CurrencyCode {
     }
 }
 
+/// The symbol of a currency.
+pub(super) type Symbol = DataPayload<CurrencySymbolsV1>;
+
 /// The currency data of a locale.
 pub(super) struct Money {
     essentials: DataPayload<CurrencyEssentialsV1>,
@@ -114,23 +117,40 @@ impl Money {
     ) -> (String, bool) {
         let symbol = match display {
             CurrencyDisplay::Code => None,
-            _ if self.codes.split(' ').any(|known| known == code.as_str()) => None,
-            _ => load::<CurrencySymbolsV1>(locale, &format!("s/{}", code.as_str())),
+            _ => self.symbol(locale, code),
         };
-        let (text, starts, ends) = match &symbol {
+        match &symbol {
             Some(symbol) => {
                 let symbol = symbol.get();
-                (symbol.as_str(), symbol.starts_with_letter(), symbol.ends_with_letter())
+                let letters = (symbol.starts_with_letter(), symbol.ends_with_letter());
+                self.combine(amount, symbol.as_str(), letters, negative)
             }
-            None => (code.as_str(), true, true),
-        };
+            None => self.combine(amount, code.as_str(), (true, true), negative),
+        }
+    }
+
+    /// The symbol of a currency, if it has one.
+    pub(super) fn symbol(&self, locale: &DataLocale, code: CurrencyCode) -> Option<Symbol> {
+        let is_code = self.codes.split(' ').any(|known| known == code.as_str());
+        if is_code { None } else { load(locale, &format!("s/{}", code.as_str())) }
+    }
+
+    /// Combines an amount with a currency that starts and ends with letters or signs. The flag is
+    /// true if a minus sign has to be added.
+    pub(super) fn combine(
+        &self,
+        amount: &str,
+        currency: &str,
+        (starts, ends): (bool, bool),
+        negative: bool,
+    ) -> (String, bool) {
         if let Some(patterns) = &self.own_patterns {
-            return (patterns.format(amount, text, (starts, ends), negative), false);
+            return (patterns.format(amount, currency, (starts, ends), negative), false);
         }
         let essentials = self.essentials.get();
         let own = if negative { essentials.get_negative(starts, ends) } else { None };
         let pattern = own.unwrap_or_else(|| essentials.get_positive(starts, ends));
-        (pattern.interpolate((amount, text)).to_string(), negative && own.is_none())
+        (pattern.interpolate((amount, currency)).to_string(), negative && own.is_none())
     }
 }
 

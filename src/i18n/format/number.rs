@@ -21,16 +21,16 @@ use crate::i18n::format::unit::Units;
 pub(super) struct Numbers {
     pub(super) tag: String,
     pub(super) locale: DataLocale,
-    grouped: DecimalFormatter,
+    pub(super) grouped: DecimalFormatter,
     pub(super) ungrouped: DecimalFormatter,
     /// By notation (short, long), then with and without grouping.
     compact: [[CompactDecimalFormatter; 2]; 2],
-    percent: [&'static str; 2],
-    money: Money,
+    pub(super) percent: [&'static str; 2],
+    pub(super) money: Money,
     units: Units,
-    minus: (String, String),
+    pub(super) minus: (String, String),
     /// The minus sign and the plus sign.
-    signs: [String; 2],
+    pub(super) signs: [String; 2],
     /// The rules for the names of currencies and units.
     pub(super) plurals: PluralRules,
 }
@@ -211,7 +211,7 @@ impl Numbers {
         (decimal.format(&value).to_string(), (&value).into())
     }
 
-    fn signed(&self, text: String, negative: bool) -> String {
+    pub(super) fn signed(&self, text: String, negative: bool) -> String {
         match negative {
             true => format!("{}{text}{}", self.minus.0, self.minus.1),
             false => text,

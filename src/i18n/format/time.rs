@@ -70,7 +70,8 @@ impl Times {
         text
     }
 
-    fn pattern(&self, style: DateStyle, cycle: Option<HourCycle>) -> &'static str {
+    /// The pattern of a length, in a cycle of hours if it is given.
+    pub(super) fn pattern(&self, style: DateStyle, cycle: Option<HourCycle>) -> &'static str {
         let other = match cycle {
             None => "",
             Some(HourCycle::H12) => self.field(STYLES + style as usize),
@@ -106,7 +107,7 @@ impl Times {
     }
 
     /// The name of the period of the day.
-    fn period(&self, hour: u8) -> &'static str {
+    pub(super) fn period(&self, hour: u8) -> &'static str {
         let names = self.field(4 * STYLES).split('|').take(usize::from(hour) + 1);
         names.filter(|name| !name.is_empty()).last().unwrap_or_default()
     }

@@ -8,6 +8,7 @@ use crate::assets::island::bundle::OUTPUT_FOLDER;
 use crate::assets::island::spec::{IslandSpec, When};
 use crate::content::config::Config;
 use crate::engine::source::Snapshot;
+use crate::i18n::format::is_in_all_browsers;
 
 /// The file that makes a folder a plain script, instead of an `island.toml`.
 pub(super) const SCRIPT: &str = "script.ts";
@@ -23,6 +24,8 @@ pub(in crate::assets::island) struct Plan {
     pub(super) hydrated: Vec<String>,
     /// The plain scripts.
     pub(super) scripts: Vec<String>,
+    /// Whether a locale has formats that not all browsers have.
+    has_format_data: bool,
     /// The variables of the environment that code may read, by name.
     env: BTreeMap<String, String>,
     /// The URL of the chunks, and that of the site without its path.
@@ -50,6 +53,7 @@ impl Plan {
             islands: islands.iter().map(|island| island.name.clone()).collect(),
             hydrated: hydrated.map(|island| island.name.clone()).collect(),
             scripts: scripts(snapshot),
+            has_format_data: !config.locales.iter().all(|locale| is_in_all_browsers(&locale.tag)),
             env,
             base: format!("{}/{OUTPUT_FOLDER}/", config.base_path),
             origin: config.origin().to_owned(),

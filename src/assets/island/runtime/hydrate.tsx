@@ -2,7 +2,11 @@
 import { Component, type ComponentType, type ReactNode, useEffect } from "react";
 import { hydrateRoot, type Root as ReactRoot } from "react-dom/client";
 import { showError } from "./error-view";
+import type { DataFormats, FormatData } from "./format-data";
 import { createMessages, type MessageTable, MessagesProvider } from "./messages";
+
+/** Whether a locale of the site has formats that not all browsers have; set by the bundler. */
+declare const HAS_FORMAT_DATA: boolean | undefined;
 
 /** The data that the build writes next to an island's HTML. */
 export interface IslandData {
@@ -33,10 +37,11 @@ export async function hydrate(
 ): Promise<void> {
   const table = typeof messages === "string" ? ((await (await fetch(messages)).json()) as MessageTable) : messages;
   const server = container.innerHTML;
-  const words = createMessages(locale, table, (problem) => {
+  const report = (problem: string) => {
     console.error(`island ${id}: ${problem}`);
     return "";
-  });
+  };
+  const words = createMessages(locale, table, report, await formatsOf(table));
   return new Promise((resolve, reject) => {
     let isReady = false;
     let isFailed = false;
@@ -69,6 +74,13 @@ export async function hydrate(
     if (root) root.render(tree);
     else roots.set(container, hydrateRoot(container, tree, { identifierPrefix: id }));
   });
+}
+
+/** The formats of a language that not all browsers have. Sites without such a language do not ship their code. */
+async function formatsOf(table: MessageTable): Promise<DataFormats | undefined> {
+  const data = table["@formatData"];
+  if (!data || typeof HAS_FORMAT_DATA === "undefined" || !HAS_FORMAT_DATA) return undefined;
+  return (await import("./format-data")).dataFormats(JSON.parse(data) as FormatData);
 }
 
 /** Calls `onReady` when its children are in the page and their effects have run. */

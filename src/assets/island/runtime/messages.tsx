@@ -1,10 +1,11 @@
 /** Messages and number formats of an island, the same in the prerenderer and in the browser. */
 import i18next from "i18next";
 import { createContext, useContext } from "react";
+import type { DataFormats } from "./format-data";
 import { isolate } from "./isolate";
 import { isDay, readTime } from "./time";
 
-/** An island's messages in one language, as i18next JSON v4 (`months_one`, `floor_ordinal_other`); `@numbers` is the locale of its numbers, `@formats` that of its dates, lists and relative times, `@timeZone` the time zone of the site. */
+/** An island's messages in one language, as i18next JSON v4 (`months_one`, `floor_ordinal_other`); `@numbers` is the locale of its numbers, `@formats` that of its dates, lists and relative times, `@timeZone` the time zone of the site, `@formatData` the formats that not all browsers have. */
 export type MessageTable = Record<string, string>;
 
 /** The variables of a message: numbers, dates and lists are formatted for the language, texts are inserted as they are. */
@@ -26,23 +27,36 @@ export interface Messages<Id extends string = string> {
  * Creates the messages of one island in one language.
  *
  * `onProblem` is called for a message that is not in the table and for a variable that was not passed; it throws, or
- * returns the text to print instead.
+ * returns the text to print instead. `formats` are those of `@formatData`.
  */
-export function createMessages(locale: string, table: MessageTable, onProblem: (problem: string) => string): Messages {
-  // For a language that `Intl` does not support, use English, not the language of the browser.
-  const locales = [table["@formats"] ?? locale, "en"];
-  const numberLocales = [table["@numbers"] ?? locale, "en"];
+export function createMessages(
+  locale: string,
+  table: MessageTable,
+  onProblem: (problem: string) => string,
+  formats?: DataFormats,
+): Messages {
+  // For a language that not all browsers support, use English, not the language of the browser.
+  const locales = formats?.date ? "en" : [table["@formats"] ?? locale, "en"];
+  const numberLocales = formats?.number ? "en" : [table["@numbers"] ?? locale, "en"];
   const siteZone = table["@timeZone"] ?? "UTC";
-  const number: Messages["number"] = (value, options) => new Intl.NumberFormat(numberLocales, options).format(value);
+  const number: Messages["number"] = (value, options) =>
+    formats?.number?.(value, options) ?? new Intl.NumberFormat(numberLocales, options).format(value);
   const date: Messages["date"] = (value, options = { dateStyle: "long" }) => {
+    const own = formats?.date?.(value, siteZone, options);
+    if (own !== undefined) return own;
     const { timeZone = siteZone } = options;
-    // Most engines print a plain space for each narrow one of CLDR, but not all versions do.
+    // Most engines print a plain space for each narrow or thin one of CLDR, but not all versions do.
     return new Intl.DateTimeFormat(locales, { ...options, timeZone: isDay(value) ? "UTC" : timeZone })
       .format(readTime(value, timeZone))
-      .replaceAll("\u202f", " ");
+      .replaceAll(/[\u2009\u202f]/g, " ");
   };
   const list = (values: readonly unknown[], isFromRight: boolean, options?: Intl.ListFormatOptions) => {
     const items = values.map((value) => (typeof value === "number" ? number(value) : `${value}`));
+    const own = formats?.list?.(
+      items.map((item, at) => (typeof values[at] === "string" ? isolate(item, isFromRight) : item)),
+      options,
+    );
+    if (own !== undefined) return own;
     // The words between items depend on the items without marks.
     const parts = new Intl.ListFormat(locales, options).formatToParts(items);
     let at = 0;

@@ -246,7 +246,7 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole, marked }) {
   const chunks = () =>
     context({
       ...browser,
-      define,
+      define: { ...define, HAS_FORMAT_DATA: `${plan.has_format_data}` },
       plugins: [...named, react.plugin, archipel, modules.lateCommonJs(folder, lateNames)],
       splitting: true,
       entryPoints: [{ in: "archipel/hydrate", out: "hydrate" }, ...entries],

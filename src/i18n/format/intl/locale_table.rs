@@ -21,9 +21,9 @@ use crate::i18n::format::intl::run_node;
 const SCRIPT: &str = r#"
 const { tags, dates } = JSON.parse(require("fs").readFileSync(0, "utf8"));
 const quoted = (text) => (/[A-Za-z']/.test(text) ? `'${text.replaceAll("'", "''")}'` : text);
-// As `format()`, with a plain space for each narrow one of CLDR.
+// As `format()`, with a plain space for each narrow or thin one of CLDR.
 const partsOf = (format, time) => format.formatToParts(time)
-  .map((part) => ({ ...part, value: part.value.replaceAll("\u202f", " ") }));
+  .map((part) => ({ ...part, value: part.value.replaceAll(/[\u2009\u202f]/g, " ") }));
 const letters = { day: "d", month: "M", year: "y" };
 const pattern = (printed) => printed[0].map(({ type, value }, at) => {
   if (type === "literal") return quoted(value);

@@ -17,9 +17,9 @@ const { tags } = JSON.parse(require("fs").readFileSync(0, "utf8"));
 const styles = ["full", "long", "medium", "short"];
 const at = (hour, minute = 5) => Date.UTC(2034, 2, 7, hour, minute, 6);
 const format = (tag, options) => new Intl.DateTimeFormat(tag, { timeZone: "UTC", ...options });
-// As `format()`, with a plain space for each narrow one of CLDR.
+// As `format()`, with a plain space for each narrow or thin one of CLDR.
 const partsOf = (format, time) => format.formatToParts(time)
-  .map((part) => ({ ...part, value: part.value.replaceAll("\u202f", " ") }));
+  .map((part) => ({ ...part, value: part.value.replaceAll(/[\u2009\u202f]/g, " ") }));
 const text = (format, time) => partsOf(format, time).map(({ value }) => value).join("");
 const letters = { h11: "K", h12: "h", h23: "H", h24: "k" };
 const pattern = (tag, options) => {
