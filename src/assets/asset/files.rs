@@ -75,7 +75,7 @@ static FILE: Query<Option<AssetInfo>> =
             let digest = Digest::of(&bytes);
             let image = is_image(path).then(|| info(&bytes));
             let (metadata, published) = match keeps_metadata(&reader.get(&KEPT, ""), path) {
-                _ if path.ends_with(".svgz") => (Metadata::Stuck(Box::new(packed(path))), digest),
+                _ if is_packed(path) => (Metadata::Stuck(Box::new(packed(path))), digest),
                 true => (Metadata::Kept, digest),
                 false => match published(&SourcePath::new(path), &bytes) {
                     Ok(Cow::Borrowed(_)) => (Metadata::Kept, digest),
@@ -114,10 +114,17 @@ fn check_kept(reader: &Reader, report: &mut Report) {
     }
 }
 
+/// Returns whether a file is a compressed drawing. Browsers show one only if it is sent with
+/// `Content-Encoding: gzip`, which hosts do not do by the name of a file.
+pub(super) fn is_packed(path: &str) -> bool {
+    path.to_ascii_lowercase().ends_with(".svgz")
+}
+
 /// The diagnostic for a compressed drawing.
-fn packed(path: &str) -> Diagnostic {
+pub(super) fn packed(path: &str) -> Diagnostic {
     let message = format!("browsers can't read the compressed drawing `{path}`");
-    let hint = "decompress it with `gunzip -S .svgz`, and name it `….svg`; hosts compress drawings";
+    let hint = "decompress it with `gunzip -S .svgz`, and name it `….svg`, since hosts compress \
+                drawings; or name it `….svg.gz` if visitors download it";
     let place = Place::file(&SourcePath::new(path));
     Diagnostic::new(Code::InvalidImage, message).at(place).hint(hint)
 }

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::assets::asset::files::{KEPT, keeps_metadata};
+use crate::assets::asset::files::{KEPT, is_packed, keeps_metadata, packed};
 use crate::assets::image::private_metadata;
 use crate::base::digest::Digest;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
@@ -27,9 +27,13 @@ pub static STATIC_FILES: Query<StaticFiles> =
     Query::with_cutoff(|reader, _, report| StaticFiles::list(reader, report));
 
 /// The entry of the file at that path, if it can be read. It is published unchanged, so a photo
-/// with the location of the camera is reported.
+/// with the location of the camera and a compressed drawing are reported.
 static ENTRY: Query<Option<Entry>> =
     Query::with_cutoff(|reader, path, report| match reader.snapshot().read(path) {
+        Ok(_) if is_packed(path) => {
+            report.add(packed(path));
+            None
+        }
         Ok(bytes) => {
             let private = private_metadata(&bytes);
             if !private.is_empty() && !keeps_metadata(&reader.get(&KEPT, ""), path) {

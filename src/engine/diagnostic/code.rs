@@ -284,8 +284,8 @@ codes! {
     /// A style sheet can't be parsed, or imports a file that does not exist.
     CssError = "css-error" Error;
     /// A file of `assets/` that is used as a picture has a format that browsers do not support, is
-    /// corrupt, has too many pixels, or contains a script; or metadata can't be removed from a
-    /// published file.
+    /// corrupt, has too many pixels, or contains a script; metadata can't be removed from a
+    /// published file; or a drawing is compressed (`.svgz`), also in `static/`.
     InvalidImage = "invalid-image" Error;
     /// A style sheet has an unknown at-rule, which browsers ignore.
     UnknownAtRule = "unknown-at-rule" Warning;
