@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use memchr::memmem;
 
+use crate::base::html::{EMPTY_HINT, is_empty_address};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::source::SourcePath;
 use crate::template::tag::{Tag, TagKind, tags};
@@ -67,6 +68,13 @@ impl Scanned {
                 }
                 let end = text[start..].find(quote).map_or(text.len(), |length| start + length);
                 let link = &text[start..end];
+                if pattern != "action=" && is_empty_address(link) {
+                    let message = format!("`{pattern}{quote}{link}{quote}` leads nowhere");
+                    let wrong = Diagnostic::new(Code::HandWrittenLink, message)
+                        .at(Place::new(path, at..(end + 1).min(text.len())));
+                    report.add(wrong.hint(EMPTY_HINT));
+                    continue;
+                }
                 let internal = internal_link(link);
                 let what = match link.starts_with('/') {
                     true => "is hard-coded",

@@ -13,6 +13,16 @@ pub fn is_link_target(address: &str) -> bool {
     LINKS.iter().any(|start| address.starts_with(start))
 }
 
+/// The hint for an address that [`is_empty_address`].
+pub const EMPTY_HINT: &str = "write where the link leads, or remove the link and keep its words";
+
+/// Returns whether an address leads nowhere: it is empty, or a scheme without the rest.
+pub fn is_empty_address(address: &str) -> bool {
+    let address = address.trim();
+    let is_scheme = |scheme: &&str| address.eq_ignore_ascii_case(scheme);
+    address.is_empty() || ["mailto:", "tel:", "https://", "http://"].iter().any(is_scheme)
+}
+
 /// Returns whether an address is a script or a document with one, as browsers read it: they ignore
 /// control characters and spaces before the scheme, and tabs and line ends anywhere (URL Standard,
 /// "basic URL parser").
@@ -48,11 +58,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn addresses_with_scripts_are_found() {
+    fn addresses_with_scripts_or_without_a_target_are_found() {
         assert!(is_address("xlink:href") && !is_address("alt"));
         for address in ["javascript:1", "\u{1} JaVaScRiPt:1", "java\nscript:1", "Data:Text/HTML;a"]
         {
             assert!(is_script_address(address.as_bytes()), "{address}");
+        }
+        for address in ["", " ", "mailto:", "Tel: ", "https://"] {
+            assert!(is_empty_address(address), "{address}");
+        }
+        for address in ["mailto:a@b.example", "mailto:?subject=Hello", "#", "/"] {
+            assert!(!is_empty_address(address), "{address}");
         }
         for address in ["/javascript:", "https://a.example/?c=javascript:", "data:image/png,"] {
             assert!(!is_script_address(address.as_bytes()), "{address}");

@@ -218,8 +218,8 @@ codes! {
     /// A template prints a message with markup as plain text, so readers see the markup.
     PlainMarkup = "plain-markup" Warning;
     /// A message contains markup that is not balanced, that `[messages] html` in `site.toml` does
-    /// not allow, or a link without an address from the template; or a character reference such as
-    /// `&mdahs;` that has no meaning, or `&nbsp` that does not end in `;`.
+    /// not allow, or a link without an address; or a character reference such as `&mdahs;` that has
+    /// no meaning, or `&nbsp` that does not end in `;`.
     MessageMarkup = "message-markup" Message;
     /// A translation lacks an element that the original has, for example a link; or a translated
     /// Markdown body lacks a placeable.
@@ -279,7 +279,8 @@ codes! {
     MalformedOutput = "malformed-output" Error;
     /// A template fails while it runs.
     TemplateError = "template-error" Error;
-    /// A template or a Markdown body contains a hard-coded internal link, which is not checked.
+    /// A template or a Markdown body contains a hard-coded internal link, which is not checked, or
+    /// a link that leads nowhere: `href=""` or `mailto:`.
     HandWrittenLink = "hand-written-link" Error;
     /// A style sheet can't be parsed, or imports a file that does not exist.
     CssError = "css-error" Error;

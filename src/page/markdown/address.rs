@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::base::html::{LINK_HINT, is_link_target};
+use crate::base::html::{EMPTY_HINT, LINK_HINT, is_empty_address, is_link_target};
 use crate::engine::diagnostic::Code;
 use crate::i18n::message::without_isolates;
 use crate::page::markdown::events::{Event, address_span};
@@ -45,6 +45,14 @@ impl Writer<'_, '_> {
     }
 
     pub(super) fn target(&mut self, address: &str, span: Range<usize>) -> String {
+        if is_empty_address(address) {
+            let message = match address.trim() {
+                "" => "this link has no address".to_owned(),
+                scheme => format!("the link `{scheme}` leads nowhere"),
+            };
+            self.error(Code::HandWrittenLink, message, EMPTY_HINT, span);
+            return String::new();
+        }
         if !is_link_target(address) {
             let message = format!("nothing checks the link `{address}`");
             self.error(Code::HandWrittenLink, message, LINK_HINT, span);

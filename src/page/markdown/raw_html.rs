@@ -203,6 +203,9 @@ impl Writer<'_, '_> {
         for (key, value) in tag.attributes() {
             let key = String::from_utf8_lossy(key).to_ascii_lowercase();
             let range = range_of(html, value);
+            if value.is_empty() && name == "a" && key == "href" {
+                self.target("", place.clone());
+            }
             let Some(range) = range.filter(|range| !range.is_empty()) else { continue };
             let value = &html[range.clone()];
             if key == "id" && self.renderer.is_embedded && !self.is_referenced(value) {

@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use memchr::memmem;
 
 use crate::assets::asset;
-use crate::base::html::{Tag, each_tag, head, is_address, may_have_script};
+use crate::base::html::{
+    EMPTY_HINT, Tag, each_tag, head, is_address, is_empty_address, may_have_script,
+};
 use crate::engine::diagnostic::{
     Code, Diagnostic, Report, forbidden, forbidden_character, forbidden_reference, wrong_reference,
 };
@@ -120,19 +122,28 @@ static INTEGRITY: Query<Option<String>> = Query::new(|reader, path, _| {
     code.or_else(|| site.assets.bytes(path, &site.snapshot).map(|file| integrity(&file)))
 });
 
-/// The diagnostics for addresses that only texts may have: a value that a template prints may
-/// contain one.
+/// The beginnings of links in HTML that lead nowhere, and of addresses that only texts may have.
+const UNRESOLVED: [&str; 7] = [
+    "page:", "asset:", "href=\"\"", "href=\"mailto:\"", "href=\"tel:\"", "href=\"https://\"",
+    "href=\"http://\"",
+];
+
+/// The diagnostics for addresses that only texts may have, and for links that lead nowhere: a value
+/// that a template prints may contain one.
 fn unresolved_links(html: &str) -> Vec<(Diagnostic, String)> {
     let mut found = Vec::new();
-    if ["page:", "asset:"]
-        .iter()
-        .all(|start| memmem::find(html.as_bytes(), start.as_bytes()).is_none())
-    {
+    if UNRESOLVED.iter().all(|start| memmem::find(html.as_bytes(), start.as_bytes()).is_none()) {
         return found;
     }
     each_tag(html.as_bytes(), |tag| {
         for (name, value) in tag.attributes() {
             let name = String::from_utf8_lossy(name).to_ascii_lowercase();
+            if name == "href" && tag.is("a") && str::from_utf8(value).is_ok_and(is_empty_address) {
+                let written = &html[tag.start..tag.end];
+                let message = format!("the link `{written}` leads nowhere");
+                let wrong = Diagnostic::new(Code::HandWrittenLink, message).hint(EMPTY_HINT);
+                found.push((wrong.as_consequence(), written.to_owned()));
+            }
             let is_unresolved = value.starts_with(b"page:") || value.starts_with(b"asset:");
             if is_unresolved && is_address(&name) {
                 let address = String::from_utf8_lossy(value).into_owned();

@@ -5,8 +5,8 @@ use std::ops::Range;
 
 use crate::base::html::Nesting;
 use crate::base::html::{
-    LINK_HINT, Markup, Tag, each_markup, escape_html, is_link_target, is_script_address,
-    write_attribute,
+    EMPTY_HINT, LINK_HINT, Markup, Tag, each_markup, escape_html, is_empty_address, is_link_target,
+    is_script_address, write_attribute,
 };
 use crate::engine::diagnostic::{Diagnostic, nearest};
 use crate::i18n::message::isolate::without_isolates;
@@ -184,6 +184,17 @@ impl<'t, 'r> MarkupReader<'t, 'r> {
         self.read.html.push_str(&element);
         if let Some((at, address)) = link {
             self.filled[at] = true;
+            if is_empty_address(address) {
+                let message =
+                    format!("the link `<{name}>` in the message `{}` has no address", self.id);
+                let hint = format!("pass one in the template: rich(id, {name}=url(…))");
+                self.read.mistakes.push(MarkupMistake {
+                    span: span.clone(),
+                    message,
+                    hint,
+                    is_checked: false,
+                });
+            }
             write_attribute("href", address, &mut self.read.html);
         } else {
             self.read.elements.push(element.clone());
@@ -246,15 +257,15 @@ impl<'t, 'r> MarkupReader<'t, 'r> {
             let hint = "link to a page, a file or another site";
             let shown = format!("`{}`", unmarked(&address));
             self.wrong(name, &shown, "is a script, and no address", hint);
+        } else if is_empty_address(&address) {
+            let shown = format!("`href=\"{}\"`", unmarked(&address));
+            self.wrong(name.start..span.end, &shown, "leads nowhere", EMPTY_HINT);
         } else if let Some(links) = self.links {
             return (links.url)(&address).unwrap_or_else(|errors| {
                 self.read.dead.push((address.clone().into_owned(), errors));
                 String::new()
             });
-        } else if !address.is_empty()
-            && !address.starts_with(PLACEABLE)
-            && !is_link_target(&address)
-        {
+        } else if !address.starts_with(PLACEABLE) && !is_link_target(&address) {
             let shown = format!("the link `{}`", address.replace(PLACEABLE, "…"));
             self.wrong(span, &shown, "is not checked", LINK_HINT);
         }
