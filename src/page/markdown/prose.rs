@@ -56,7 +56,10 @@ impl<'b> Writer<'_, 'b> {
         let mut start = 0;
         for link in links {
             let shown = &text[link.span.clone()];
-            if is_glued && link.span.end == text.len() {
+            // In the brackets of a link, the address is reported by their check.
+            let at = self.body.span_of(shown, span.clone()).start;
+            let in_brackets = self.body.source()[..at].ends_with("](");
+            if is_glued && link.span.end == text.len() && !in_brackets {
                 let hint = "write the whole address between `<` and `>`, or a space after it";
                 let message = format!("it is not clear where the address `{shown}` ends");
                 let span = self.body.span_of(shown, span.clone());
