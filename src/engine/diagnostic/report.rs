@@ -174,7 +174,19 @@ impl Report {
                 }
             }
         }
-        self.diagnostics = join_causes(merged.into_values());
+        let mut merged: Vec<Diagnostic> = merged.into_values().collect();
+        // A mistake of a drawing is found wherever a page shows it: in the page, and as a file.
+        merged.dedup_by(|later, first| {
+            let is_drawing = later.code == Code::InvalidImage && first.code == later.code;
+            let is_same = later.place == first.place && later.severity == first.severity;
+            let is_same =
+                is_drawing && is_same && later.place.as_ref().is_some_and(|place| place.end > 0);
+            if is_same {
+                first.pages.append(&mut later.pages);
+            }
+            is_same
+        });
+        self.diagnostics = join_causes(merged.into_iter());
         for diagnostic in &mut self.diagnostics {
             diagnostic.pages.sort();
             diagnostic.pages.dedup();
