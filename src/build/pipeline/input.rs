@@ -1,6 +1,7 @@
 //! The first stage: from the input tree to the loaded site.
 
 mod check;
+mod folders;
 
 use std::sync::Arc;
 use std::thread::{Builder, ScopedJoinHandle};

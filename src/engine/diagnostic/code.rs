@@ -75,7 +75,8 @@ codes! {
     /// machine.
     LinkOutside = "link-outside" Error;
     /// A file name has the wrong extension: `about.yml`, or `about.yaml.txt` and `about.yaml.yaml`,
-    /// where a file manager may hide the last extension. Errors in the file are reported, too.
+    /// where a file manager may hide the last extension, or `common.txt` with messages. Errors in
+    /// the file are reported, too.
     FileEnding = "file-ending" Error;
     /// A file in an input folder is not used: its folder or extension is wrong, or version control,
     /// a file manager or an editor created it in `static/`. Such files are not published.

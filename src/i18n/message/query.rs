@@ -114,8 +114,10 @@ fn shared_files(snapshot: &Snapshot, tag: &str) -> Vec<SourcePath> {
     // Only the folder itself is listed: the folders of pages and islands may have many files.
     let files = snapshot.files_in(&folder);
     let is_misnamed = |path: &SourcePath| {
-        path.with_intended_extension(&["ftl"])
-            .is_some_and(|meant| !snapshot.contains(meant.as_str()))
+        let name = &path.as_str()[folder.len()..];
+        !name.ends_with(".ftl")
+            && meant_messages(snapshot, path)
+                .is_some_and(|meant| !snapshot.contains(meant.as_str()))
     };
     let is_shared = |path: &&SourcePath| {
         let name = &path.as_str()[folder.len()..];
@@ -133,7 +135,29 @@ pub fn find_text(snapshot: &Snapshot, path: &str) -> Option<SourcePath> {
         let found = snapshot.find(&format!("{LOCALES}{tag}/{name}"))?;
         meant_page(snapshot, tag, name).map(|_| found.clone())
     };
-    snapshot.find(path).cloned().or_else(|| snapshot.misnamed(path)).or_else(misplaced)
+    let as_text = || {
+        let text = snapshot.find(&format!("{}.txt", path.strip_suffix(".ftl")?))?;
+        meant_messages(snapshot, text).map(|_| text.clone())
+    };
+    let misnamed = || snapshot.misnamed(path).or_else(as_text);
+    snapshot.find(path).cloned().or_else(misnamed).or_else(misplaced)
+}
+
+/// The path that a file of messages was probably intended to have, if only its extension differs.
+/// A `.txt` file is one if a line of it defines a message.
+pub fn meant_messages(snapshot: &Snapshot, path: &SourcePath) -> Option<SourcePath> {
+    let by_name = path.with_intended_extension(&["ftl"]);
+    let by_text = || {
+        let stem = path.as_str().strip_suffix(".txt")?;
+        let text = snapshot.read_text(path.as_str()).ok()?;
+        let is_definition = |line: &str| {
+            let id = line.split_once('=').map_or("", |(id, _)| id.trim_end_matches(' '));
+            let is_sign = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
+            id.starts_with(|c: char| c.is_ascii_alphabetic()) && id.chars().all(is_sign)
+        };
+        text.lines().any(is_definition).then(|| SourcePath::new(format!("{stem}.ftl")))
+    };
+    by_name.or_else(by_text)
 }
 
 /// The intended path of a file next to the folder `pages` of a locale: a page has its name, and has

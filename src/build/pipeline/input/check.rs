@@ -1,19 +1,17 @@
 //! Checks of the input that need no rendering and do not belong to one page.
 
-use std::collections::BTreeSet;
-
 use crate::assets::asset::section_of;
 use crate::assets::island;
+use crate::build::pipeline::input::folders::{FOLDERS, has_misnamed_folder, stray};
 use crate::content::config::{self, Config, Locale, is_segment};
-use crate::content::{self, DATA_FILES, ROW_FIELDS, ROW_IDS, RowIds};
-use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, file_ending, nearest};
+use crate::content::{DATA_FILES, ROW_FIELDS};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::query::{Build, Query};
 use crate::engine::source::{Snapshot, SourcePath};
-use crate::i18n::glossary::{self, GLOSSARY, TaggedFile};
-use crate::i18n::lock::LOCK;
+use crate::i18n::glossary::{self, TaggedFile};
 use crate::i18n::message::{
     CATALOG, LOCALES, MESSAGE_FILE, Scope, Site, check_catalogs, check_plurals, check_references,
-    find, has_texts, meant_page, parse_body, split_locale,
+    find, has_texts, parse_body, split_locale,
 };
 use crate::page::render::LoadedSite;
 use crate::template::ARGUMENTS;
@@ -30,8 +28,8 @@ pub(in crate::build::pipeline) fn check(site: &LoadedSite, build: &Build, report
         let is_default = at == config.default_locale;
         if !is_default && !has_texts(snapshot, &locale.tag) && locale.fallback.is_none() {
             let mistake = no_texts(config, locale);
-            // A folder with the segment as its name has to be renamed, which is reported.
-            let is_reported = has_texts(snapshot, &locale.segment);
+            // A folder that has to be renamed is reported.
+            let is_reported = has_misnamed_folder(snapshot, config, locale);
             report.add(if is_reported { mistake.as_consequence() } else { mistake });
         } else if !is_default {
             for (lacking, mistake) in reader.get(&TRANSLATION, &locale.tag).iter() {
@@ -187,12 +185,6 @@ fn tag_of(path: &str) -> Option<&str> {
     split_locale(path).map(|(tag, _)| tag)
 }
 
-/// Checks that every folder of `locales/` is a locale, and that every file in it is used.
-static FOLDERS: Query<()> = Query::new(|reader, _, report| {
-    let rows = reader.get(&ROW_IDS, "");
-    check_folders(reader.snapshot(), &config::current(reader), &rows, report);
-});
-
 /// A Markdown body that a page has to name: its file, the id of the page, and the name.
 type NamedBody = (SourcePath, String, String);
 
@@ -230,141 +222,4 @@ fn check_named_bodies(site: &LoadedSite, named: &[NamedBody], report: &mut Repor
         };
         report.add(stray(path, &hint));
     }
-}
-
-fn check_folders(snapshot: &Snapshot, config: &Config, rows: &RowIds, report: &mut Report) {
-    let mut unknown = BTreeSet::new();
-    // The texts of a page whose file has to be renamed are where they belong.
-    let id = |path| content::page_id(path).or_else(|| content::misnamed_page_id(path));
-    let files = snapshot.under(content::PAGES).filter_map(id).collect();
-    let pages = PageIds { files, rows };
-    for path in snapshot.under(LOCALES) {
-        let rest = &path.as_str()[LOCALES.len()..];
-        let Some((tag, file)) = rest.split_once('/') else {
-            if [GLOSSARY, LOCK].contains(&path.as_str()) || rest.ends_with(".ftl") {
-                continue;
-            }
-            let meant =
-                path.with_intended_extension(&["yaml"]).filter(|meant| meant.as_str() == GLOSSARY);
-            report.add(match meant.filter(|_| !snapshot.contains(GLOSSARY)) {
-                Some(meant) => file_ending(path, &meant),
-                None => stray(
-                    path,
-                    "messages are in locales/<tag>/*.ftl, or for all languages in locales/*.ftl",
-                ),
-            });
-            continue;
-        };
-        if !config.locales.iter().any(|locale| locale.tag == tag) {
-            if unknown.insert(tag) {
-                report.add(
-                    Diagnostic::new(
-                        Code::LocaleFolder,
-                        format!("site.toml has no locale with the tag `{tag}`"),
-                    )
-                    .at(Place::file(path))
-                    .hint(folder_hint(config, tag)),
-                );
-            }
-            continue;
-        }
-        if let Some(meant) = meant_page(snapshot, tag, file) {
-            report.add(
-                Diagnostic::new(Code::LocaleFolder, "this file has the texts of a page")
-                    .at(Place::file(path))
-                    .hint(format!("move it to `{meant}`")),
-            );
-            continue;
-        }
-        // Other Markdown files are notes for translators.
-        let is_note = file.ends_with(".md") && !file.starts_with("pages/");
-        if is_note || is_text(snapshot, &pages, file) {
-            continue;
-        }
-        let below = LOCALES.len() + tag.len() + 1;
-        let is_read = |path: &SourcePath| is_text(snapshot, &pages, &path.as_str()[below..]);
-        report.add(match path.with_intended_extension(&["ftl", "md"]).filter(is_read) {
-            Some(meant) if snapshot.contains(meant.as_str()) => {
-                stray(path, &format!("`{meant}` is read; remove one of the two"))
-            }
-            Some(meant) => file_ending(path, &meant),
-            None if pages.made_below(file).is_some() => {
-                let id = pages.made_below(file).unwrap_or_default();
-                stray(
-                    path,
-                    &format!(
-                        "messages of pages that are made of rows are in pages/{id}.ftl, bodies in \
-                         pages/{id}/<key>.md"
-                    ),
-                )
-            }
-            None => stray(
-                path,
-                "messages are in *.ftl, pages/<page-id>.ftl and islands/<island>.ftl of a locale, \
-                 bodies in pages/<page-id>.md and pages/<page-id>.<name>.md",
-            ),
-        });
-    }
-}
-
-/// The ids of page files, and of pages from data.
-struct PageIds<'a> {
-    files: BTreeSet<&'a str>,
-    rows: &'a RowIds,
-}
-
-impl PageIds<'_> {
-    /// Returns the page file with `each` that a file is named after, or whose folder the file is
-    /// in.
-    fn made_below(&self, file: &str) -> Option<&str> {
-        let name = file.strip_prefix("pages/")?;
-        let of =
-            |id: &&str| name.strip_prefix(*id).is_some_and(|rest| rest.starts_with(['.', '/']));
-        self.rows.files.iter().map(|id| &**id).find(of)
-    }
-
-    /// Returns whether a page may have a body of that name.
-    fn has_body(&self, page: &str, name: Option<&str>) -> bool {
-        let is_row = || {
-            let file = page.rsplit_once('/').map(|(file, _)| file);
-            self.rows.pages.contains(page)
-                || file.is_some_and(|file| self.rows.invalid.contains(file))
-        };
-        match name {
-            Some(_) => self.files.contains(page),
-            None => self.files.contains(page) && !self.rows.files.contains(page) || is_row(),
-        }
-    }
-}
-
-/// Whether this file of the folder of a locale has texts of the site: shared ones, or those of a
-/// page or an island.
-fn is_text(snapshot: &Snapshot, pages: &PageIds<'_>, file: &str) -> bool {
-    if let Some((page, name)) = parse_body(file) {
-        return pages.has_body(page, name);
-    }
-    match file.strip_suffix(".ftl").map(|name| name.split_once('/').ok_or(name)) {
-        Some(Err(_)) => true,
-        Some(Ok(("pages", id))) => pages.files.contains(id),
-        Some(Ok(("islands", name))) => snapshot.contains(&format!("islands/{name}/island.toml")),
-        Some(Ok(_)) | None => false,
-    }
-}
-
-fn folder_hint(config: &Config, name: &str) -> String {
-    if let Some(locale) =
-        config.locales.iter().find(|locale| !name.is_empty() && locale.segment == name)
-    {
-        return format!("folders are named by tag: `{LOCALES}{}`", locale.tag);
-    }
-    match nearest(name, config.locales.iter().map(|locale| locale.tag.as_str())) {
-        Some(near) => format!("did you mean `{near}`?"),
-        None => "add a [[locales]] table, or remove the folder".to_owned(),
-    }
-}
-
-fn stray(path: &SourcePath, hint: &str) -> Diagnostic {
-    Diagnostic::new(Code::StrayFile, format!("nothing reads `{path}`"))
-        .at(Place::file(path))
-        .hint(hint)
 }
