@@ -52,7 +52,9 @@ use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::PageTexts;
 use crate::template::TemplateValue;
 
-pub use crate::page::render::check::{check_invalid_page, check_page, removed_message};
+pub use crate::page::render::check::{
+    check_invalid_page, check_page, check_variant_links, removed_message,
+};
 pub use crate::page::render::finish::FinishedHtml;
 pub use crate::page::render::image::emit_images;
 pub use crate::page::render::inlined::INLINE_ASSET;

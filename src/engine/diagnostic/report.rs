@@ -168,7 +168,13 @@ impl Report {
                 diagnostic.message.clone(),
             );
             match merged.get_mut(&key) {
-                Some(first) => first.pages.extend(diagnostic.pages),
+                Some(first) => {
+                    first.pages.extend(diagnostic.pages);
+                    // One of two checks of the same place may know more.
+                    if first.related.is_empty() {
+                        first.related = diagnostic.related;
+                    }
+                }
                 None => {
                     merged.insert(key, diagnostic);
                 }

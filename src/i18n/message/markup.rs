@@ -11,7 +11,7 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place};
 use crate::i18n::message::markup::reader::MarkupReader;
 
 pub(super) use crate::i18n::message::markup::check::all_variants;
-pub use crate::i18n::message::markup::check::check_markup;
+pub use crate::i18n::message::markup::check::{check_markup, links_in_variants};
 pub use crate::i18n::message::markup::compare::lacking_elements;
 pub(super) use crate::i18n::message::markup::compare::tags;
 pub use crate::i18n::message::markup::entity::{plain_text, reference_length, reference_mistakes};

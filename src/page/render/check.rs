@@ -9,10 +9,13 @@ use crate::content::{self, InvalidPage, Page, Pagination, TAG_PREFIX, tag_messag
 use crate::engine::diagnostic::{
     Code, Diagnostic, Hint, Names, Place, Report, nearest, suggestion,
 };
+use crate::engine::query::Reader;
 use crate::engine::source::SourcePath;
-use crate::i18n::message::{LOCALES, MessageFile, Scope, page_messages, split_locale};
-use crate::page::render::LoadedSite;
-use crate::page::route::LocaleIndex;
+use crate::i18n::message::{
+    LOCALES, MessageFile, Scope, links_in_variants, page_messages, split_locale,
+};
+use crate::page::render::{ANCHOR, CHECK_INPUTS, LoadedSite};
+use crate::page::route::{self, LocaleIndex};
 use crate::page::texts::PageTexts;
 
 /// Checks the references of a page before anything is rendered: templates, pages, assets, data,
@@ -211,6 +214,49 @@ impl<'a> ReferenceChecker<'a> {
         };
         let message = format!("there is no message `{name}`, the default of the key `{key}`");
         Diagnostic::new(Code::UnknownMessage, message).hint(hint)
+    }
+}
+
+/// Checks the links in the variants of messages, whichever of them a rendering prints. A link to an
+/// anchor of the page itself is checked if the messages are those of the page `own`.
+pub fn check_variant_links(
+    reader: &Reader,
+    site: &LoadedSite,
+    own: Option<&str>,
+    file: &MessageFile,
+    report: &mut Report,
+) {
+    let links = links_in_variants(file);
+    if links.is_empty() {
+        return;
+    }
+    reader.track(&route::SITE_ROUTES, "");
+    reader.track(&CHECK_INPUTS, "");
+    for (address, place) in links {
+        if let Some(asset) = address.strip_prefix("asset:") {
+            if let Some(unknown) = site.unknown_asset(asset) {
+                report.add(unknown.at(place));
+            }
+            continue;
+        }
+        let (page, anchor) = match address.strip_prefix("page:") {
+            Some(target) => match target.split_once('#') {
+                Some((page, anchor)) => (page, Some(anchor)),
+                None => (target, None),
+            },
+            None => match address.strip_prefix('#').zip(own) {
+                Some((anchor, own)) => (own, Some(anchor)),
+                None => continue,
+            },
+        };
+        match site.unknown_page(page) {
+            Some(unknown) => report.add(unknown.at(place)),
+            None => {
+                if let Some(anchor) = anchor {
+                    reader.track(&ANCHOR, &(page.to_owned(), anchor.to_owned()));
+                }
+            }
+        }
     }
 }
 

@@ -305,9 +305,17 @@ impl Message {
             2 => format!("{words} {{ -brand }}"),
             3 if id != "shared-base" => format!("{words} {{ shared-base }}"),
             4 => format!("{words} {{ NUMBER($presale-sold, notation: \"compact\") }}"),
-            5 => format!(
-                "{{ $presale-sold ->\n    [one] {words} one\n   *[other] {words} others\n}}"
-            ),
+            5 => {
+                // No rendering chooses the variant, whose link depends on another page.
+                let link = match self.words[locale] {
+                    3 => "\n    [7] <a href=\"page:more/about\">seven</a>",
+                    _ => "",
+                };
+                format!(
+                    "{{ $presale-sold ->{link}\n    [one] {words} one\n   *[other] {words} \
+                     others\n}}"
+                )
+            }
             6 => format!("{words} {{ $presale-opens }} {{ $stages-first-share }}"),
             _ => format!("{words}\n    second line"),
         }

@@ -13,7 +13,7 @@ use crate::i18n::message::{
     CATALOG, LOCALES, MESSAGE_FILE, Scope, Site, check_catalogs, check_plurals, check_references,
     find, has_texts, parse_body, split_locale,
 };
-use crate::page::render::LoadedSite;
+use crate::page::render::{LoadedSite, check_variant_links, peek_site};
 use crate::template::ARGUMENTS;
 
 /// Checks the results of the first stage, except pages. The diagnostics of queries are in the
@@ -41,6 +41,7 @@ pub(in crate::build::pipeline) fn check(site: &LoadedSite, build: &Build, report
         }
         for file in catalogs[at].files() {
             reader.get(&REFERENCES, file.path.as_str());
+            reader.get(&VARIANT_LINKS, file.path.as_str());
             reader.get(&GLOSSARY_CHECK, file.path.as_str());
         }
         for path in snapshot.under(&format!("{LOCALES}{}/islands/", locale.tag)) {
@@ -139,6 +140,16 @@ static REFERENCES: Query<()> = Query::new(|reader, path, report| {
         report,
     );
     check_plurals(&file, &catalog.formatter, &data_files, report);
+});
+
+/// Checks the links in the variants of the messages in the shared file at that path.
+static VARIANT_LINKS: Query<()> = Query::new(|reader, path, report| {
+    let file = reader.get(&MESSAGE_FILE, path);
+    check_variant_links(reader, &peek_site(reader), None, &file, report);
+    // The diagnostics name other files.
+    if !report.is_empty() {
+        reader.mark_volatile();
+    }
 });
 
 /// A message that the default language lacks, and the diagnostic unless the message is in use.

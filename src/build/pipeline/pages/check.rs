@@ -21,11 +21,18 @@ pub(super) static PAGE_CHECK: Query<bool> = Query::with_cutoff(|reader, id, repo
         is_valid &= *reader.get(&ROW_TEXTS, ids.messages);
         let languages = languages(&site, Some(&site.pages[page].address), &texts);
         let (_, own) = texts.clone().split();
-        check_texts(&site, ids.body, &languages, &own, report);
+        check_texts(reader, &site, ids.body, &languages, &own, report);
     } else {
         // A part of a list may be in fewer languages than the page that owns the texts.
         let address = site.page_with_texts(ids.messages).map(|page| &page.address);
-        check_texts(&site, ids.messages, &languages(&site, address, &texts), &texts, report);
+        check_texts(
+            reader,
+            &site,
+            ids.messages,
+            &languages(&site, address, &texts),
+            &texts,
+            report,
+        );
     }
     let original = site.routes.original(page);
     render::check_page(&site, &site.pages[page], &texts, original, report);
@@ -45,7 +52,7 @@ static ROW_TEXTS: Query<bool> = Query::with_cutoff(|reader, id, report| {
     track(reader, &first.id);
     let (shared, _) = texts(reader, &site, TextIds::of(first)).split();
     let address = shared_address(&site, first);
-    check_texts(&site, id, &languages(&site, Some(&address), &shared), &shared, report);
+    check_texts(reader, &site, id, &languages(&site, Some(&address), &shared), &shared, report);
     if !report.is_empty() {
         reader.mark_volatile();
     }

@@ -37,13 +37,14 @@ pub(in crate::build::pipeline) fn check_invalid_pages(
     for page in invalid {
         let texts = texts(reader, site, TextIds::of_file(&page.id));
         let languages = languages(site, page.address.as_ref(), &texts);
-        check_texts(site, &page.id, &languages, &texts, report);
+        check_texts(reader, site, &page.id, &languages, &texts, report);
         render::check_invalid_page(site, page, &texts, languages.original, report);
     }
 }
 
 /// Checks the texts of each language, and compares the languages.
 pub(super) fn check_texts(
+    reader: &Reader,
     site: &LoadedSite,
     id: &str,
     languages: &Languages,
@@ -52,7 +53,7 @@ pub(super) fn check_texts(
 ) {
     let Languages { original, ref locales } = *languages;
     check_absent(site, id, texts, locales, report);
-    check_messages(site, id, &texts.messages, original, locales, report);
+    check_messages(reader, site, id, &texts.messages, (original, locales), report);
     let page = site.page_with_texts(id);
     if let Some(page) = page.filter(|page| !page.draft) {
         check_placeholders(page, texts, report);
@@ -155,11 +156,11 @@ fn check_absent(
 }
 
 fn check_messages(
+    reader: &Reader,
     site: &LoadedSite,
     id: &str,
     messages: &[Option<Arc<MessageFile>>],
-    original: LocaleIndex,
-    locales: &[LocaleIndex],
+    (original, locales): (LocaleIndex, &[LocaleIndex]),
     report: &mut Report,
 ) {
     let config = &site.config;
@@ -174,6 +175,8 @@ fn check_messages(
             }
             check_references(file, scope(locale), &site.data_files, &is_passed, report);
             check_plurals(file, &site.catalogs[locale].formatter, &site.data_files, report);
+            let own = Some(id).filter(|id| site.routes.page(id).is_some());
+            render::check_variant_links(reader, site, own, file, report);
             let tag = |locale: usize| config.locales[locale].tag.as_str();
             site.glossary.check(file, tag(locale), report);
             if let Some(reference) = messages[original].as_deref() {

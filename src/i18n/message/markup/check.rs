@@ -4,8 +4,10 @@ use std::collections::BTreeSet;
 
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 
+use crate::base::html::each_tag;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::i18n::message::MessageFile;
+use crate::i18n::message::markup::entity::decoded;
 use crate::i18n::message::markup::reader::{MarkupReader, PLACEABLE, link_attribute};
 use crate::i18n::message::mention::{may_have_markup, patterns};
 
@@ -27,6 +29,43 @@ pub fn check_markup(file: &MessageFile, elements: &[String], report: &mut Report
             check_pattern(file, &id, pattern, elements, report);
         }
     }
+}
+
+/// The addresses of the links in the messages and terms of a file that choose between variants,
+/// with their places: a rendering checks only those of the variant that it prints. An address with
+/// a value in it is not known before.
+pub fn links_in_variants(file: &MessageFile) -> Vec<(String, Place)> {
+    let mut links = Vec::new();
+    if memchr::memmem::find(file.source().as_bytes(), b"href").is_none() {
+        return links;
+    }
+    let is_choice = |element: &PatternElement<&str>| {
+        let PatternElement::Placeable { expression } = element else { return false };
+        matches!(expression, Expression::Select { .. })
+    };
+    let of_messages = file.all().flat_map(patterns);
+    let of_terms = file.terms().flat_map(|term| {
+        let attributes = term.attributes.iter().map(|attribute| &attribute.value);
+        std::iter::once(&term.value).chain(attributes)
+    });
+    let all = of_messages.chain(of_terms);
+    for pattern in all.filter(|pattern| pattern.elements.iter().any(is_choice)) {
+        let mut found = BTreeSet::new();
+        for flat in all_variants(pattern) {
+            each_tag(flat.text.as_bytes(), |tag| {
+                let Some(address) = tag.get("href").filter(|_| tag.is("a")) else { return };
+                let Ok(address) = str::from_utf8(address) else { return };
+                let start = (address.as_ptr() as usize).checked_sub(flat.text.as_ptr() as usize);
+                let place = start.and_then(|at| flat.place(file, at, at + address.len()));
+                if let Some(place) = place.filter(|_| !address.contains(PLACEABLE))
+                    && found.insert((place.start, place.end))
+                {
+                    links.push((decoded(address, |_| {}).into_owned(), place));
+                }
+            });
+        }
+    }
+    links
 }
 
 fn check_pattern(
