@@ -68,8 +68,8 @@ pub const FIRST_PORT: u16 = 8000;
 /// The number of ports that are tried.
 const PORTS: u16 = 100;
 
-/// Serves until the program ends. Without a watch, a site with errors is not served, and the result
-/// is `false`.
+/// Serves until the program ends, or nobody observes the events. Without a watch, a site with
+/// errors is not served, and the result is `false`.
 pub fn serve(options: ServeOptions, observer: &dyn Observer) -> anyhow::Result<bool> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
@@ -105,6 +105,9 @@ pub fn serve(options: ServeOptions, observer: &dyn Observer) -> anyhow::Result<b
         let link = link.map(|link| format!("http://{}{link}", reachable(address)));
         let url = format!("http://{address}{}/", preview.base_path());
         observer.listening(&url, link.as_deref());
+        if observer.is_gone() {
+            return Ok(true);
+        }
         let follow = move || {
             if let Some(watch) = watch {
                 builder.follow(watch);

@@ -11,7 +11,8 @@ use crate::build::pipeline::{Progress, Stage};
 use crate::cli::day::parse_day;
 use crate::cli::progress::{Clock, StageTimer, StatusLine, show_waits};
 use crate::cli::terminal::{
-    Common, SITE_ERRORS, SUCCESS, colour, is_terminal, paint, print_json, say_excerpts,
+    Common, SITE_ERRORS, SUCCESS, colour, has_no_output, is_terminal, paint, print_json,
+    say_excerpts,
 };
 use crate::content::Days;
 use crate::engine::diagnostic::escape_commands;
@@ -185,6 +186,10 @@ impl Observer for Reporter<'_> {
 fn open(url: &str) -> std::io::Result<()> {
     let named = std::env::var("BROWSER").ok().filter(|named| !named.is_empty());
     let default = os::OPEN_URL;
+
+    fn is_gone(&self) -> bool {
+        has_no_output()
+    }
     let mut child = Command::new(named.as_deref().unwrap_or(default))
         .arg(url)
         .stdin(Stdio::null())

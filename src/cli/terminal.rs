@@ -6,6 +6,7 @@ use std::fmt::Arguments;
 use std::io::{self, BufWriter, ErrorKind, IsTerminal as _, Write as _};
 use std::path::PathBuf;
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::Args;
 use serde::Serialize;
@@ -55,12 +56,25 @@ pub(super) fn lost_output() -> Option<&'static str> {
     LOST.get().map(String::as_str)
 }
 
+/// Whether the reader of standard output has closed it.
+static CLOSED: AtomicBool = AtomicBool::new(false);
+
+/// Returns whether standard output can't be written any more: a write failed, or the pipe was
+/// closed.
+pub(super) fn has_no_output() -> bool {
+    CLOSED.load(Ordering::Relaxed) || lost_output().is_some()
+}
+
 /// Records the error of a failed write.
 pub(super) fn note_output(written: io::Result<()>) {
-    if let Err(error) = written.and_then(|()| io::stdout().flush())
-        && error.kind() != ErrorKind::BrokenPipe
-    {
-        LOST.get_or_init(|| error.to_string());
+    match written.and_then(|()| io::stdout().flush()) {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => {
+            CLOSED.store(true, Ordering::Relaxed);
+        }
+        Err(error) => {
+            LOST.get_or_init(|| error.to_string());
+        }
+        Ok(()) => {}
     }
 }
 

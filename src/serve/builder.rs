@@ -34,11 +34,14 @@ impl<'a> Builder<'a> {
         Builder { preview, observer, session, options, handle: None, cancelled_since: None }
     }
 
-    /// Builds after each change, until the watch ends.
+    /// Builds after each change, until the watch ends or nobody observes it.
     pub(super) fn follow(mut self, mut watch: Watch) {
         self.handle = Some(watch.handle());
         while let Some(snapshot) = watch.wait() {
             self.once(&snapshot, watch.notice());
+            if self.observer.is_gone() {
+                return;
+            }
             if self.cancelled_since.is_some() {
                 watch.redeliver();
             }

@@ -31,4 +31,6 @@ pub trait Observer: Progress {
     fn listening(&self, url: &str, link: Option<&str>);
     /// A build is completed.
     fn built(&self, outcome: &Outcome<'_>);
+    /// Returns whether nobody can receive further events: the preview ends.
+    fn is_gone(&self) -> bool;
 }

@@ -188,6 +188,8 @@ fn lost_output_is_a_failure() {
         &["i18n", "rename", "footer-note", "note", "--dry-run", "--json"],
         &["build", "--json"],
         &["check", "--json"],
+        &["serve", "--json"],
+        &["serve", "--json", "--watch"],
         &["explain"],
         &["explain", "yaml-feature"],
         &["explain", "home"],
@@ -249,6 +251,8 @@ fn a_reader_that_goes_away_is_no_failure() {
     let commands = [
         &["build", "--json"][..],
         &["check", "--json"],
+        &["serve", "--json"],
+        &["serve", "--json", "--watch"],
         &["explain"],
         &["explain", "--json"],
         &["explain", "/en/"],
