@@ -48,7 +48,7 @@ pub(super) fn run(common: &Common, arguments: Arguments) -> anyhow::Result<u8> {
     let editors = ["VISUAL", "EDITOR"].into_iter().filter_map(|name| std::env::var(name).ok());
     let serving = ServeOptions {
         root: std::path::absolute(&common.root)?,
-        host: arguments.host,
+        host: arguments.host.map(without_brackets),
         port: arguments.port,
         watch: match (arguments.watch, arguments.poll) {
             (_, true) => Some(Mode::Poll),
@@ -73,6 +73,12 @@ pub(super) fn run(common: &Common, arguments: Arguments) -> anyhow::Result<u8> {
         last: Mutex::default(),
     };
     Ok(if serve(serving, &reporter)? { SUCCESS } else { SITE_ERRORS })
+}
+
+/// Removes the brackets that an IPv6 address has in a URL.
+fn without_brackets(host: String) -> String {
+    let inside = host.strip_prefix('[').and_then(|host| host.strip_suffix(']'));
+    inside.map(str::to_owned).unwrap_or(host)
 }
 
 /// Reports to the terminal.
@@ -180,16 +186,16 @@ impl Observer for Reporter<'_> {
         }
         last.clone_from(status);
     }
+
+    fn is_gone(&self) -> bool {
+        has_no_output()
+    }
 }
 
 /// Opens an address in the user's browser.
 fn open(url: &str) -> std::io::Result<()> {
     let named = std::env::var("BROWSER").ok().filter(|named| !named.is_empty());
     let default = os::OPEN_URL;
-
-    fn is_gone(&self) -> bool {
-        has_no_output()
-    }
     let mut child = Command::new(named.as_deref().unwrap_or(default))
         .arg(url)
         .stdin(Stdio::null())
@@ -198,4 +204,22 @@ fn open(url: &str) -> std::io::Result<()> {
         .spawn()?;
     let _ = std::thread::Builder::new().spawn(move || child.wait());
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_may_be_written_as_in_its_url() {
+        for (host, address) in [
+            ("[::1]", "::1"),
+            ("::1", "::1"),
+            ("[fe80::1%eth0]", "fe80::1%eth0"),
+            ("0.0.0.0", "0.0.0.0"),
+            ("box.example", "box.example"),
+        ] {
+            assert_eq!(without_brackets(host.to_owned()), address);
+        }
+    }
 }
