@@ -10,7 +10,9 @@ export function followSearch(box: HTMLElement): void {
   const status = box.querySelector("[role=status]");
   const list = box.querySelector("ol");
   if (!input || !results || !status || !list) return;
-  const { index = "", found = "", none = "", failed = "" } = box.dataset;
+  const { index = "", none = "", failed = "" } = box.dataset;
+  // The texts for 1, 2, 3 … results, with the plural forms of the language.
+  const found = (box.dataset.found ?? "").split("|");
   let search: Promise<Search> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = 0;
@@ -29,9 +31,8 @@ export function followSearch(box: HTMLElement): void {
     let text = "";
     if (query) {
       try {
-        hits = (await open()).find(query, { limit: 12 });
-        const count = new Intl.NumberFormat(document.documentElement.lang).format(hits.length);
-        text = hits.length > 0 ? found.replace("#", count) : none.replace("#", () => query);
+        hits = (await open()).find(query, { limit: found.length });
+        text = found[hits.length - 1] ?? none.replace("#", () => query);
       } catch {
         text = failed;
       }

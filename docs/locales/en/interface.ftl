@@ -10,7 +10,10 @@ theme = Light or dark
 copy = Copy
 copied = Copied
 search = Search
-search-found = { $count } results
+search-found = { $count ->
+    [one] { $count } result
+   *[other] { $count } results
+}
 search-none = No results for “{ $query }”
 search-failed = The search could not be loaded. Check your connection and type again.
 untranslated = This page is not translated yet. It is shown in { $language }.
