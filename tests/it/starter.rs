@@ -357,6 +357,45 @@ fn what_is_added_has_no_mistakes() {
 }
 
 /// Its behaviour and its types are tested in a browser.
+/// It is like its neighbours: the last of its folder, with a title where they have one.
+#[test]
+fn a_new_page_is_like_those_beside_it() {
+    let folder = TempDir::new();
+    archipel(folder.path(), &["new", "site", "--template", "docs"]).fine();
+    let site = folder.path().join("site");
+    let read = |path: &str| fs::read_to_string(site.join(path)).unwrap();
+    for (name, order) in [("guides/colours", 3), ("guides/sounds", 4)] {
+        archipel(&site, &["new", "page", name]).fine();
+        let page = read(&format!("content/pages/{name}.yaml"));
+        assert!(page.contains(&format!("\norder: {order}\n")), "{page}");
+    }
+    assert_eq!(read("locales/en/pages/guides/colours.md"), "# Colours …\n");
+    let texts = read("locales/en/pages/guides/colours.ftl");
+    assert_eq!(texts, "title = Colours …\ndescription = Description …\n");
+    archipel(&site, &["new", "page", "team"]).fine();
+    assert!(!read("content/pages/team.yaml").contains("order"));
+    assert_eq!(read("locales/en/pages/team.md"), "# Team …\n");
+    // The template of articles prints the title.
+    archipel(folder.path(), &["new", "blog", "--template", "blog"]).fine();
+    let blog = folder.path().join("blog");
+    archipel(&blog, &["new", "article", "spring"]).fine();
+    let text = fs::read_to_string(blog.join("locales/en/pages/journal/spring.md")).unwrap();
+    assert_eq!(text, "Spring …\n");
+}
+
+/// A new page whose heading was not edited is not published unnoticed either.
+#[test]
+fn a_heading_may_be_a_placeholder() {
+    let folder = TempDir::new();
+    let site = new_site(&folder);
+    archipel(&site, &["new", "page", "team"]).fine();
+    let path = site.join("content/pages/team.yaml");
+    let text = fs::read_to_string(&path).unwrap();
+    fs::write(&path, text.replace("draft: true\n", "")).unwrap();
+    let run = archipel(&site, &["build"]).fine();
+    assert_eq!(run.err.matches("warning[placeholder-text]").count(), 6, "{}", run.err);
+}
+
 #[test]
 fn an_island_is_added_in_the_languages_of_the_site() {
     let folder = TempDir::new();

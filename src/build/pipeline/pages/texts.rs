@@ -125,7 +125,7 @@ fn check_placeholders(page: &Page, texts: &PageTexts, report: &mut Report) {
     }
     for body in texts.all_bodies().flat_map(|(_, bodies)| bodies).flatten() {
         let text = body.source().trim_end();
-        if is_placeholder(text, last) {
+        if is_placeholder(text.strip_prefix("# ").unwrap_or(text), last) {
             warn(Place::new(&body.path, 0..text.len()));
         }
     }

@@ -54,6 +54,7 @@ impl Site<'_> {
         let bodies = self.bodies(template, near);
         files.insert(format!("{PAGES}{name}.yaml"), text);
         let has_body = self.templates.show_content([template]);
+        let begins = if self.begins_with_heading(template, near) { "# " } else { "" };
         for locale in &self.config.locales {
             let words = |of: &String| {
                 let name = if of == "title" { last } else { of };
@@ -63,7 +64,8 @@ impl Site<'_> {
             let named = bodies.iter().map(|body| named_body(&locale.tag, name, body));
             let own = has_body.then(|| page_body(&locale.tag, name));
             let text = placeholder(last) + "\n";
-            files.extend(own.into_iter().chain(named).map(|path| (path, text.clone())));
+            files.extend(own.map(|path| (path, format!("{begins}{text}"))));
+            files.extend(named.map(|path| (path, text.clone())));
         }
         let tags: Vec<&str> = self.config.locales.iter().map(|locale| &*locale.tag).collect();
         Ok(vec![
@@ -79,7 +81,11 @@ impl Site<'_> {
         let Some(node) = yaml::parse(&page.source, &text, &mut Report::new()) else { return text };
         let is_dated = matches!(page.data.get("date"), Some(Data::Date(_)));
         let date = is_dated.then_some(("date", self.today));
-        let values = [("path", name)].into_iter().chain(date);
+        let next = self.next_order(name);
+        let is_ordered = matches!(page.data.get("order"), Some(Data::Integer(..)));
+        let order = next.unwrap_or(1).to_string();
+        let order_value = is_ordered.then_some(("order", &*order));
+        let values = [("path", name)].into_iter().chain(date).chain(order_value);
         let spans = values.filter_map(|(key, text)| Some((node.get(key)?.span(), text)));
         let mut spans: Vec<_> = spans.collect();
         spans.sort_by_key(|(span, _)| std::cmp::Reverse(span.start));
@@ -87,17 +93,54 @@ impl Site<'_> {
         for (span, text) in spans {
             copy.replace_range(span, text);
         }
-        let copy = copy.replace(&format!("pages/{}.", page.id), &format!("pages/{name}."));
+        let mut copy = copy.replace(&format!("pages/{}.", page.id), &format!("pages/{name}."));
+        if !is_ordered && next.is_some() && self.has_order(&page.template.value) {
+            copy = format!("{}\norder: {order}\n", copy.trim_end());
+        }
         if page.draft { copy } else { copy.trim_end().to_owned() + "\ndraft: true\n" }
     }
 
-    /// The ids of a page's messages.
+    /// The `order` of a new page after the others of its folder, if any of them has one.
+    fn next_order(&self, name: &str) -> Option<i64> {
+        let folder = name.rfind('/').map_or("", |at| &name[..=at]);
+        let beside = self.pages.iter().filter(|page| folder_of(page) == Some(folder));
+        let orders = beside.filter_map(|page| match page.data.get("order") {
+            Some(Data::Integer(_, order)) => Some(*order),
+            _ => None,
+        });
+        orders.max().map(|last| last.saturating_add(1))
+    }
+
+    /// Whether pages with a template may have the key `order`.
+    fn has_order(&self, template: &str) -> bool {
+        let mut fields = self.schemas.templates.get(template).into_iter().flatten();
+        fields.any(|field| &*field.name == "order")
+    }
+
+    /// Whether the body of a new page has a heading, as the page `near` or the others with its
+    /// template have. Without any, it has one unless the template prints one.
+    fn begins_with_heading(&self, template: &str, near: Option<&Page>) -> bool {
+        let tag = &self.config.locales[self.config.default_locale].tag;
+        let body = |page: &Page| self.snapshot.read_text(&page_body(tag, &page.id)).ok();
+        let alike = self.pages.iter().filter(|page| page.template.value == template);
+        if let Some(text) = near.into_iter().chain(alike).find_map(body) {
+            return text.trim_start().starts_with("# ");
+        }
+        let files = self.templates.named([template]);
+        let sources = files.into_iter().filter_map(|name| self.templates.source(name));
+        let mut texts = sources.filter_map(|path| self.snapshot.read_text(path.as_str()).ok());
+        !texts.any(|text| text.contains("<h1"))
+    }
+
+    /// The ids of a page's messages, in the order of the file.
     fn ids(&self, page: &Page) -> Vec<String> {
         let tag = &self.config.locales[self.config.default_locale].tag;
         let path = SourcePath::new(page_messages(tag, &page.id));
         let text = self.snapshot.read_text(path.as_str()).unwrap_or_default();
         let file = MessageFile::parse(path, text, &mut Report::new());
-        file.ids().map(str::to_owned).collect()
+        let mut ids: Vec<&str> = file.ids().collect();
+        ids.sort_by_key(|id| file.message(id).map(|message| file.place(message.id.name).start));
+        ids.into_iter().map(str::to_owned).collect()
     }
 
     /// Returns the names of the Markdown bodies of a page: those of the page it is copied from, or
@@ -129,6 +172,9 @@ impl Site<'_> {
              # The texts are in locales/<language>/pages/{name}.ftl.\npath: {name}\n\
              template: {template}\ntitle: title\ndescription: description\ndraft: true\n"
         );
+        if let Some(order) = self.next_order(name).filter(|_| self.has_order(template)) {
+            let _ = writeln!(text, "order: {order}");
+        }
         let own = self.schemas.templates.get(template);
         let is_named = |field: &&Field| !field.optional && !has_default(&field.shape);
         for field in own.into_iter().flatten().filter(is_named) {
