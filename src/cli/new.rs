@@ -131,6 +131,9 @@ fn create(common: &Common, folder: &Path, arguments: &Arguments) -> anyhow::Resu
         }
     };
     let Created { mut files, untranslated, mut next } = created;
+    if *island {
+        next.push("islands/package-lock.json, which npm writes, belongs to the site".to_owned());
+    }
     for tag in &untranslated {
         let added = starter::add(folder, Addition::Locale, tag, &today()?)?;
         files += added.files.len();

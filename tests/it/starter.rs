@@ -65,6 +65,7 @@ fn an_island_comes_with_its_words_in_every_language() {
     assert!(!folder.path().join("plain/islands").exists());
     let run = archipel(folder.path(), &["new", "site", "--island", "--locales", &all]).fine();
     assert!(run.err.contains("npm install --prefix islands"), "{}", run.err);
+    assert!(run.err.contains("islands/package-lock.json, which npm writes"), "{}", run.err);
     let read = |path: String| fs::read_to_string(folder.path().join("site").join(path)).unwrap();
     for tag in tags() {
         assert!(
@@ -356,7 +357,6 @@ fn what_is_added_has_no_mistakes() {
     assert!(!page("en/journal/index.html").contains("Winter light"));
 }
 
-/// Its behaviour and its types are tested in a browser.
 /// It is like its neighbours: the last of its folder, with a title where they have one.
 #[test]
 fn a_new_page_is_like_those_beside_it() {
@@ -396,17 +396,25 @@ fn a_heading_may_be_a_placeholder() {
     assert_eq!(run.err.matches("warning[placeholder-text]").count(), 6, "{}", run.err);
 }
 
+/// Its behaviour and its types are tested in a browser.
 #[test]
 fn an_island_is_added_in_the_languages_of_the_site() {
     let folder = TempDir::new();
     let site = new_site(&folder);
     archipel(&site, &["new", "locale", "sv"]).fine();
-    archipel(&site, &["new", "island", "counter"]).fine();
+    let added = archipel(&site, &["new", "island", "counter"]).fine();
     let read = |path: &str| fs::read_to_string(site.join(path)).unwrap();
-    for (tag, words) in [("en", "Pressed:"), ("de", "Gedrückt:"), ("sv", "Pressed:")] {
-        let wanted = format!("pressed = {words} {{ $count }}\n");
-        assert_eq!(read(&format!("locales/{tag}/islands/counter.ftl")), wanted);
+    for (tag, line) in [
+        ("en", "pressed = Pressed: { $count }\n"),
+        ("de", "pressed = Gedrückt: { $count }\n"),
+        // Falls back to English until it is translated.
+        ("sv", "# pressed = Pressed: { $count }\n"),
+    ] {
+        assert_eq!(read(&format!("locales/{tag}/islands/counter.ftl")), line);
     }
+    let next = "translate each line of locales/sv/islands/counter.ftl, and remove the `# ` before";
+    assert!(added.err.contains(next), "{}", added.err);
+    assert!(added.err.contains("islands/package-lock.json"), "{}", added.err);
     assert!(read("islands/tsconfig.json").contains("react-jsx"));
     fs::write(site.join("islands/tsconfig.json"), "mine").unwrap();
     archipel(&site, &["new", "island", "other"]).fine();

@@ -4,7 +4,7 @@ use anyhow::ensure;
 
 use crate::cli::starter::add::existing::{Files, Site};
 use crate::content::SECTIONS;
-use crate::content::config::is_segment;
+use crate::content::config::{Locale, is_segment};
 use crate::i18n::message::{LOCALES, title};
 
 /// The dependencies of the islands of a site.
@@ -13,8 +13,12 @@ const PACKAGE: &str = "islands/package.json";
 /// The TypeScript configuration of the islands of a site.
 const TYPES: &str = "islands/tsconfig.json";
 
+/// The English label of a new island's button before its number.
+const PRESSED_IN_ENGLISH: &str = "Pressed: ";
+
 /// The label of a new island's button before its number, with the space between, by language.
-const PRESSED: [(&str, &str); 11] = [
+const PRESSED: [(&str, &str); 12] = [
+    ("en", PRESSED_IN_ENGLISH),
     ("de", "Gedrückt: "),
     ("es", "Pulsaciones: "),
     ("fr", "Appuis\u{a0}: "),
@@ -57,15 +61,36 @@ impl Site<'_> {
         let tsx = include_str!("island.tsx").replace("NAME", name).replace("Name", &component);
         files.insert(format!("{folder}/island.toml"), toml);
         files.insert(format!("{folder}/island.tsx"), tsx);
-        for locale in &self.config.locales {
-            let path = format!("{LOCALES}{}/islands/{name}.ftl", locale.tag);
-            files.insert(path, format!("pressed = {}{{ $count }}\n", pressed(&locale.tag)));
-        }
         let mut next = Vec::new();
+        let mut steps = Vec::new();
+        for Locale { tag, fallback, .. } in &self.config.locales {
+            let path = format!("{LOCALES}{tag}/islands/{name}.ftl");
+            let from = fallback.map_or("en", |at| &*self.config.locales[at].tag);
+            let line = |words: &str| format!("pressed = {words}{{ $count }}\n");
+            let text = match (pressed(tag), fallback) {
+                (Some(words), _) => line(words),
+                (None, Some(_)) => {
+                    steps.push(format!(
+                        "translate each line of {path}, and remove the `# ` before it; until then, \
+                         it falls back to `{from}`"
+                    ));
+                    format!("# {}", line(pressed(from).unwrap_or(PRESSED_IN_ENGLISH)))
+                }
+                (None, None) => {
+                    steps.push(format!("translate {path}: its text is English"));
+                    format!("# To be translated.\n{}", line(PRESSED_IN_ENGLISH))
+                }
+            };
+            files.insert(path, text);
+        }
         if !self.snapshot.contains(PACKAGE) {
             let text = include_str!("../layers/with-island/islands/package.json");
             files.insert(PACKAGE.to_owned(), text.to_owned());
-            next.push("install its dependencies: npm install --prefix islands".to_owned());
+            next.push(
+                "install its dependencies: npm install --prefix islands; the file \
+                 islands/package-lock.json that it writes belongs to the site"
+                    .to_owned(),
+            );
             if !self.snapshot.contains(TYPES) {
                 let text = include_str!("../layers/with-island/islands/tsconfig.json");
                 files.insert(TYPES.to_owned(), text.to_owned());
@@ -73,13 +98,14 @@ impl Site<'_> {
         }
         next.push(format!("add it to a template: {{{{ island(\"{name}\", start=1) }}}}"));
         next.push("edit its texts in all languages".to_owned());
+        next.extend(steps);
         Ok(next)
     }
 }
 
-/// Returns the label of the button in a language, or in English if there is none.
-fn pressed(tag: &str) -> &'static str {
+/// Returns the label of the button in a language, if there is one.
+fn pressed(tag: &str) -> Option<&'static str> {
     let language = tag.split('-').next();
     let known = PRESSED.iter().find(|(known, _)| language == Some(known));
-    known.map_or("Pressed: ", |(_, words)| words)
+    known.map(|(_, words)| *words)
 }
