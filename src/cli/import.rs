@@ -15,6 +15,7 @@ mod eleventy;
 mod fluent;
 mod found;
 mod front_matter;
+mod generated;
 mod html;
 mod hugo;
 mod jekyll;
@@ -105,6 +106,7 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
     let mut found = Found::open(source, locales);
     let delimiters = read(*generator, &mut found);
     let functions = fluent::finish(&mut found);
+    generated::list_categories(&mut found);
     found.list_rest();
     if found.pages.is_empty() && found.texts.is_empty() {
         print_report(common, &found.losses.0, &found.snapshot);

@@ -92,10 +92,100 @@ expiryDate: 2032-01-01
 Later.
 ";
     let (_source, site, output) = import("hugo", source, &[]);
-    lists(&output, &["content/posts/first.md:5 the key `expiryDate` is not imported"]);
+    lists(
+        &output,
+        &[
+            "content/posts/first.md:1 the list of the section `/posts/` is not imported",
+            "content/posts/first.md:5 the key `expiryDate` is not imported",
+            "hugo.toml:1 the feeds `index.xml` of the site, its sections and its tags are not imp",
+        ],
+    );
     let page = read(&site, "content/pages/posts/first.yaml");
     has(&page, &["path: \"2024/light-shade-part-1\"", "publish_at: 2031-01-02"]);
     assert!(!site.at("dist/2024").exists());
+}
+
+/// The new site lacks them, so that former addresses lead to nothing.
+#[test]
+fn what_the_generator_makes_by_itself_is_listed() {
+    let source = "-- hugo.toml
+title = \"Lamps\"
+defaultContentLanguage = \"en\"
+[languages.en]
+title = \"Lamps\"
+[languages.de]
+title = \"Lampen\"
+-- content/posts/first.md
+---
+title: First
+tags: [paper]
+categories: [News]
+---
+{{< figure src=\"/lamp.svg\" alt=\"A lamp\" caption=\"By Ada\" >}}
+-- content/posts/first.de.md
+---
+title: Erster
+tags: [Papier]
+---
+Text
+-- content/posts/second.md
+---
+title: Second
+categories: [News]
+---
+Text
+-- content/docs/_index.md
+---
+title: Manual
+---
+-- content/docs/one.md
+---
+title: One
+---
+-- static/lamp.svg
+<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\"/>
+";
+    let (_source, _site, output) = import("hugo", source, &[]);
+    lists(
+        &output,
+        &[
+            "content/posts/first.de.md:1 the list of the section `/posts/` is not imported",
+            "content/posts/first.de.md:1 the pages that list a tag, such as `Papier`, are not imp",
+            "content/posts/first.de.md:1 the tags of this page become those of `content/posts/fir",
+            "content/posts/first.md:1 the categories of 2 pages, such as `News`, are tags in the",
+            "content/posts/first.md:6 the caption `By Ada` of the picture is removed",
+            "hugo.toml:1 the feeds `index.xml` of the site, its sections and its tags are not imp",
+            "hugo.toml:6 the title of the site in this language, `Lampen`, is not used",
+        ],
+    );
+    let kinds = "disableKinds = [\"section\", \"taxonomy\", \"term\", \"RSS\"]\n[languages.en]";
+    let disabled = source.replacen("[languages.en]", kinds, 1);
+    let (_source, _site, output) = import("hugo", &disabled, &[]);
+    let found = listed(&output);
+    assert!(
+        !found.iter().any(|it| it.contains("the list of") || it.contains("feeds")),
+        "{found:?}"
+    );
+    let source = "-- _config.yml
+title: Notes
+plugins:
+  - jekyll-feed
+  - jekyll-sitemap
+  - jekyll-archives
+-- about.md
+---
+title: About
+---
+Text
+";
+    let (_source, _site, output) = import("jekyll", source, &[]);
+    lists(
+        &output,
+        &[
+            "_config.yml:3 the feed `/feed.xml` is not imported",
+            "_config.yml:5 the plugin `jekyll-archives` is not imported",
+        ],
+    );
 }
 
 #[test]
@@ -110,12 +200,14 @@ fn a_site_of_hugo() {
             "content/docs/bundle/index.md:16 the link `../later.md` leads to nothing that is impo",
             "content/docs/bundle/part.md:1 this file is not imported",
             "content/docs/light_bulb.fr.md:1 the site has no language `fr`; the file is not impor",
+            "content/docs/paper.md:1 the pages that list a tag, such as `Thick paper`, are not im",
             "content/docs/paper.md:14 `{{< chart \"sales\" >}}` has no equivalent and is removed",
             "content/docs/paper.md:16 the attribute `style` of `<span>` is removed",
             "content/docs/paper.md:16 the link `/nowhere/` leads to nothing that is imported",
             "content/docs/paper.md:18 the element `<script>` is removed",
             "content/twice.md:6 the page is a draft: this row has 2 cells, and its table 1 column",
             "data/lamps.yaml:1 this file is not imported",
+            "hugo.toml:1 the feeds `index.xml` of the site, its sections and its tags are not imp",
             "hugo.toml:4 the key `params` of the configuration is not imported",
             "hugo.toml:6 this mount is not imported",
             "i18n/en.toml:7 `{{ with .X }}` in the text `broken` has no equivalent",

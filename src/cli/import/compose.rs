@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 use crate::cli::import::body::convert;
 use crate::cli::import::found::{Found, FoundPage};
-use crate::cli::import::front_matter::write_day;
+use crate::cli::import::front_matter::{list, quoted, write_day, write_tags};
 use crate::cli::import::losses::Losses;
 use crate::cli::import::notation::Notation;
 use crate::cli::import::plan::PlannedPage;
@@ -116,16 +116,6 @@ fn message(text: &str) -> String {
     if out.is_empty() { "{ \"\" }".to_owned() } else { out }
 }
 
-/// A text in the notation that JSON, YAML and TOML have in common.
-fn quoted(text: &str) -> String {
-    serde_json::Value::from(text).to_string()
-}
-
-/// A list of texts in that notation.
-fn list<'t>(texts: impl Iterator<Item = &'t str>) -> String {
-    format!("[{}]", texts.map(quoted).collect::<Vec<_>>().join(", "))
-}
-
 /// The title of a page: that of its front matter, its first heading, or its name.
 fn title(page: &FoundPage) -> String {
     let heading = || {
@@ -231,9 +221,7 @@ impl Composer<'_> {
         let all: Vec<&FoundPage> = page.sources.values().map(|at| &self.found.pages[*at]).collect();
         write_day(&mut out, "date", all.iter().map(|page| &page.keys.date));
         write_day(&mut out, "publish_at", all.iter().map(|page| &page.keys.publish_at));
-        if let Some(page) = all.iter().find(|page| !page.keys.tags.is_empty()) {
-            let _ = writeln!(out, "tags: {}", list(page.keys.tags.iter().map(String::as_str)));
-        }
+        write_tags(&mut out, all.iter().map(|page| (&page.path, &*page.keys.tags)), losses);
         let _ = writeln!(out, "order: {}", page.order);
         if let Some(folder) = &page.list {
             let _ = writeln!(out, "list: {folder}");

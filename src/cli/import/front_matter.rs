@@ -249,6 +249,34 @@ pub(super) fn write_day<'a>(
     }
 }
 
+/// Adds the tags to a page file: those of the first language that has some. `pages` are its files
+/// and tags in each language.
+pub(super) fn write_tags<'a>(
+    out: &mut String,
+    pages: impl Iterator<Item = (&'a SourcePath, &'a [String])>,
+    losses: &mut Losses,
+) {
+    let mut tagged = pages.filter(|(_, tags)| !tags.is_empty());
+    let Some((first, tags)) = tagged.next() else { return };
+    out.extend(["tags: ", &list(tags.iter().map(String::as_str)), "\n"]);
+    for (path, _) in tagged.filter(|(_, other)| *other != tags) {
+        let message = format!("the tags of this page become those of `{first}`");
+        let hint = "tags are the same in all languages; write their names as messages, as \
+                    reference/lists in the docs describes it";
+        losses.add(Place::file(path), message, hint);
+    }
+}
+
+/// A text in the notation that JSON, YAML and TOML have in common.
+pub(super) fn quoted(text: &str) -> String {
+    serde_json::Value::from(text).to_string()
+}
+
+/// A list of texts in that notation.
+pub(super) fn list<'t>(texts: impl Iterator<Item = &'t str>) -> String {
+    format!("[{}]", texts.map(quoted).collect::<Vec<_>>().join(", "))
+}
+
 /// Adds a key that the schema of the new site's template gets.
 fn other_key(name: &str, place: Place, node: &Node, keys: &mut PageKeys, losses: &mut Losses) {
     let plain: String =

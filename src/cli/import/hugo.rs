@@ -7,6 +7,7 @@ use crate::cli::import::found::{
     Found, PageDefaults, PagePlace, folder_of, is_page, language_suffix, page_name,
 };
 use crate::cli::import::front_matter::{items, split, text_of, value};
+use crate::cli::import::generated::{list_feeds, list_sections, list_tag_pages};
 use crate::cli::import::languages::{FoundLocale, index_of, locale};
 use crate::cli::import::losses::Losses;
 use crate::content::yaml::Node;
@@ -29,16 +30,27 @@ struct Config {
     languages: Vec<(String, Node)>,
     /// The folders that are mounted at `content` or `static`, and their languages.
     mounts: Vec<(String, String, Option<String>)>,
+    /// The titles of languages, with their places.
+    titles: Vec<(String, Place)>,
+    /// The first file of it.
+    path: Option<SourcePath>,
 }
 
 impl Config {
     fn read(found: &mut Found) -> Config {
-        let mut config = Config { nodes: Vec::new(), languages: Vec::new(), mounts: Vec::new() };
+        let mut config = Config {
+            nodes: Vec::new(),
+            languages: Vec::new(),
+            mounts: Vec::new(),
+            titles: Vec::new(),
+            path: None,
+        };
         let endings = ["toml", "yaml", "yml", "json"];
         for stem in ["hugo", "config", "config/_default/hugo", "config/_default/config"] {
             let Some((path, node)) = found.data(&endings.map(|it| format!("{stem}.{it}"))) else {
                 continue;
             };
+            config.path.get_or_insert_with(|| path.clone());
             found.list_keys(&path, &node, KNOWN);
             config.add_languages(found, &path, value(&node, "languages"));
             if let Some(module) = value(&node, "module") {
@@ -59,6 +71,9 @@ impl Config {
             found.list_keys(path, table, OF_LANGUAGE);
             if text_of(table, "disabled").as_deref() != Some("true") {
                 self.languages.push((key.text.to_string(), table.clone()));
+                if let Some((title, node)) = text_of(table, "title").zip(value(table, "title")) {
+                    self.titles.push((title, Place::new(path, node.span())));
+                }
             }
         }
     }
@@ -86,6 +101,33 @@ impl Config {
 
     fn text(&self, key: &str) -> Option<String> {
         self.nodes.iter().find_map(|node| text_of(node, key))
+    }
+
+    /// Whether the configuration makes pages or files of this kind.
+    fn makes(&self, kind: &str) -> bool {
+        let disabled = self.nodes.iter().filter_map(|node| value(node, "disableKinds"));
+        let mut names = disabled.flat_map(items).filter_map(Node::as_text);
+        !names.any(|name| name.eq_ignore_ascii_case(kind))
+    }
+
+    /// Lists the parts that the generator makes by itself.
+    fn list_generated(&self, found: &mut Found) {
+        for (title, place) in self.titles.iter().filter(|(title, _)| *title != found.name) {
+            let message = format!("the title of the site in this language, `{title}`, is not used");
+            let hint = "write it as a message, and print that instead of `site.name` in templates";
+            found.losses.add(place.clone(), message, hint);
+        }
+        if self.makes("section") {
+            list_sections(found);
+        }
+        if self.makes("taxonomy") && self.makes("term") {
+            list_tag_pages(found);
+        }
+        let path = self.path.clone().or_else(|| Some(found.pages.first()?.path.clone()));
+        if let Some(path) = path.filter(|_| self.makes("rss")) {
+            let feeds = "the feeds `index.xml` of the site, its sections and its tags are";
+            list_feeds(found, feeds, Place::file(&path));
+        }
     }
 
     fn is_true(&self, key: &str) -> bool {
@@ -193,6 +235,7 @@ pub(super) fn read(found: &mut Found) {
             found.file(&path, &path.as_str()[folder.len()..]);
         }
     }
+    config.list_generated(found);
 }
 
 /// Reads the keys that the page of a folder sets for those in it.

@@ -6,14 +6,22 @@ use crate::cli::import::addresses::{dated_name, day_word, fill, folder_address};
 use crate::cli::import::eleventy::is_of_project;
 use crate::cli::import::found::{Found, PageDefaults, PagePlace, is_page, page_name};
 use crate::cli::import::front_matter::{items, split, text_of, value};
+use crate::cli::import::generated::list_feeds;
 use crate::cli::import::languages::{is_language, locales, split as split_language, tag_of};
 use crate::cli::import::losses::Losses;
 use crate::content::yaml::{Node, Value};
+use crate::engine::diagnostic::Place;
 use crate::engine::source::SourcePath;
 
 /// Keys of the configuration that are read, or that only the generator needs.
 const KNOWN: &str = "title url baseurl exclude collections defaults lang locale permalink theme \
                      plugins markdown kramdown sass include highlighter";
+
+/// Plugins whose work the new site does, or which only the generator needs.
+const EQUIVALENT: [&str; 6] = [
+    "jekyll-sitemap", "jekyll-seo-tag", "jekyll-redirect-from", "jekyll-relative-links",
+    "jekyll-sass-converter", "jekyll-coffeescript",
+];
 
 /// The styles of addresses with names.
 const STYLES: [(&str, &str); 4] = [
@@ -56,6 +64,17 @@ pub(super) fn read(found: &mut Found) {
     find_locales(found, &config, &files);
     for file in &files {
         read_page(found, &config, file);
+    }
+    for plugin in ["plugins", "gems"].iter().filter_map(|key| value(&config, key)).flat_map(items) {
+        let Some(name) = plugin.as_text() else { continue };
+        let place = Place::new(&path, plugin.span());
+        if name == "jekyll-feed" {
+            list_feeds(found, "the feed `/feed.xml` is", place);
+        } else if !EQUIVALENT.contains(&name) {
+            let message = format!("the plugin `{name}` is not imported");
+            let hint = "compare the pages that it makes or changes with those of the new site";
+            found.losses.add(place, message, hint);
+        }
     }
 }
 

@@ -18,6 +18,31 @@ const ASIDES: [(&str, &str); 9] = [
     ("details", "NOTE"),
 ];
 
+/// The arguments of a picture with a text. The first one that it has becomes its description.
+const PICTURE_TEXTS: [&str; 3] = ["alt", "caption", "title"];
+
+/// The value of an argument of a tag.
+fn argument<'t>(arguments: &'t str, key: &str) -> Option<&'t str> {
+    let at = arguments.find(&format!("{key}="))?;
+    let value = &arguments[at + key.len() + 1..];
+    match value.chars().next()? {
+        quote @ ('"' | '\'' | '`') => value[1..].split(quote).next(),
+        _ => value.split_whitespace().next(),
+    }
+}
+
+/// The texts of a tag for a picture that Markdown has no place for, with their names.
+fn lost_words(words: &str) -> Vec<(&'static str, &str)> {
+    let (name, rest) = words.split_once([' ', '\n']).unwrap_or((words, ""));
+    if !["figure", "img", "image"].contains(&name) {
+        return Vec::new();
+    }
+    let texts = PICTURE_TEXTS.iter().filter_map(|key| Some((*key, argument(rest, key)?)));
+    let mut texts = texts.filter(|(_, text)| !text.trim().is_empty());
+    let Some((_, description)) = texts.next() else { return Vec::new() };
+    texts.filter(|(_, text)| *text != description).collect()
+}
+
 /// A body during its conversion.
 pub(super) struct Notation<'a> {
     pub(super) page: &'a FoundPage,
@@ -82,7 +107,14 @@ impl Notation<'_> {
             at = span.end;
             let words = body[inner].trim_matches(['-', '~', '+']).trim();
             match self.converted(words) {
-                Some(text) => out.push_str(&text),
+                Some(text) => {
+                    out.push_str(&text);
+                    for (name, words) in lost_words(words) {
+                        let message = format!("the {name} `{words}` of the picture is removed");
+                        let hint = "write it below the picture, in a paragraph of its own";
+                        self.list(body, span.start, message, hint);
+                    }
+                }
                 None => {
                     let written: String = body[span.clone()].chars().take(60).collect();
                     let hint = "write it as Markdown, a callout or an island";
@@ -99,14 +131,7 @@ impl Notation<'_> {
     fn converted(&self, words: &str) -> Option<String> {
         let name = words.split([' ', '\n', '|']).next().unwrap_or_default();
         let rest = words[name.len()..].trim();
-        let argument = |key: &str| {
-            let at = rest.find(&format!("{key}="))?;
-            let value = &rest[at + key.len() + 1..];
-            match value.chars().next()? {
-                quote @ ('"' | '\'' | '`') => value[1..].split(quote).next(),
-                _ => value.split_whitespace().next(),
-            }
-        };
+        let argument = |key: &str| argument(rest, key);
         let first = rest.trim_matches(['"', '\'', '`']);
         match name {
             "endhighlight" | "/highlight" => Some("```".to_owned()),
@@ -118,8 +143,7 @@ impl Notation<'_> {
             "raw" | "verbatim" | "comment" | "site.baseurl" | "site.url" => Some(String::new()),
             "ref" | "relref" | "link" | "post_url" => (self.address)(first),
             "figure" | "img" | "image" => {
-                let names = ["alt", "caption", "title"];
-                let alt = names.iter().find_map(|name| argument(name)).unwrap_or_default();
+                let alt = PICTURE_TEXTS.iter().find_map(|name| argument(name)).unwrap_or_default();
                 let target = argument("src")?.replace(' ', "%20");
                 Some(format!("![{}]({target})", alt.replace(['[', ']'], "")))
             }
