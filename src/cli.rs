@@ -41,7 +41,7 @@ use std::sync::Arc;
 use anyhow::Context as _;
 use clap::{Args, CommandFactory as _, Parser, Subcommand};
 
-use crate::build::dist::{Dist, Durability};
+use crate::build::dist::{Dist, Durability, FailedBuild};
 use crate::build::pipeline::{BuildSession, Options, build};
 use crate::cli::day::DayArguments;
 use crate::cli::outcome::{Outcome, fail};
@@ -286,7 +286,14 @@ fn run_build(
         },
         ..Options::default()
     };
-    let built = build(&snapshot, &options, &mut BuildSession::once(), sink, &times)?;
+    let failed = out.map(|(out, _)| FailedBuild::of(root, out));
+    let built = build(&snapshot, &options, &mut BuildSession::once(), sink, &times);
+    if built.as_ref().map_or(true, |built| built.report.has_errors())
+        && let Some(failed) = &failed
+    {
+        failed.set();
+    }
+    let built = built?;
     if let Some((baseline, count)) =
         writes_baseline.then(|| built.report.baseline(&snapshot)).flatten()
     {
@@ -298,6 +305,11 @@ fn run_build(
         Some(dist) if !wrong => Some(dist.commit(&built.manifest)?),
         _ => None,
     };
+    if written.is_some()
+        && let Some(failed) = &failed
+    {
+        failed.clear();
+    }
     line.clear();
     let times = times.finish();
     if common.json {

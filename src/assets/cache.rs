@@ -57,6 +57,11 @@ pub fn provide(path: &Path, bytes: &[u8]) {
     }
 }
 
+/// Removes a file that [`provide`] wrote. Failures are not errors.
+pub fn remove(path: &Path) {
+    note(path, std::fs::remove_file(path));
+}
+
 fn note(path: &Path, result: std::io::Result<()>) {
     // A missing project is reported elsewhere.
     if let Err(error) = result

@@ -4,6 +4,7 @@
 //! of power. Unchanged files are hard links to the old ones, not copies.
 #![expect(clippy::disallowed_methods, reason = "the only module that writes output")]
 
+mod failed;
 mod finished;
 mod foreign;
 mod staging;
@@ -20,6 +21,7 @@ use crate::base::os;
 use crate::build::dist::staging::Staging;
 use crate::engine::output::{Artifact, Entry, MANIFEST_NAME, Manifest, OutputPath, Sink};
 
+pub use crate::build::dist::failed::FailedBuild;
 pub use crate::build::dist::finished::Finished;
 pub use crate::build::dist::foreign::check_location;
 

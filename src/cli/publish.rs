@@ -9,11 +9,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
-use anyhow::{Context as _, bail};
+use anyhow::{Context as _, bail, ensure};
 use clap::{Args, Subcommand};
 use serde_json::json;
 
-use crate::build::dist::Finished;
+use crate::build::dist::{FailedBuild, Finished};
 use crate::cli::publish::arguments::TargetArguments;
 use crate::cli::publish::reporter::{Consent, Reporter};
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, paint, print, print_json, print_report};
@@ -46,6 +46,7 @@ pub(super) fn run(common: &Common, command: &Command) -> anyhow::Result<u8> {
 }
 
 /// The arguments of `publish`.
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 #[derive(Args)]
 pub(super) struct Publish {
     #[command(flatten)]
@@ -62,6 +63,9 @@ pub(super) struct Publish {
     /// Publish even if base_url is a name reserved for examples, such as site.example
     #[arg(long)]
     allow_placeholder_url: bool,
+    /// Publish the files of an earlier build, although the last build failed
+    #[arg(long)]
+    allow_earlier_build: bool,
 }
 
 /// The arguments of `rollback`.
@@ -139,6 +143,12 @@ fn try_publish(common: &Common, publish: &Publish) -> anyhow::Result<u8> {
     let Some(target) = target(common, &arguments.target)? else { return Ok(SITE_ERRORS) };
     let default = || common.root.join("dist");
     let dist = Finished::open(&dist.clone().unwrap_or_else(default))?;
+    ensure!(
+        publish.allow_earlier_build || !FailedBuild::of(&common.root, dist.folder()).exists(),
+        "the last build into `{}` failed, so its files are those of an earlier build; build the \
+         site again, or add --allow-earlier-build",
+        dist.folder().display()
+    );
     let target = with_arguments(target, arguments);
     let reporter = Reporter::new(common, arguments.consent());
     let options = Options {

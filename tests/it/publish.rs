@@ -55,6 +55,28 @@ fn what_is_published_is_what_was_built() {
     assert!(site::tree(&site.at("www")) == folder, "a publish without changes changes nothing");
 }
 
+#[test]
+fn the_files_of_an_earlier_build_are_published_on_request_only() {
+    let site = Site::new("");
+    site.build().fine();
+    let good = fs::read_to_string(site.at("locales/en/pages/home.ftl")).unwrap();
+    fs::write(site.at("locales/en/pages/home.ftl"), "home-title = {\n").unwrap();
+    assert_eq!(site.build().code, 1);
+    let run = site.run(&["publish", "./www", "--yes"]);
+    assert_eq!(run.code, 2, "{}", run.err);
+    assert!(run.err.contains("the last build into"), "{}", run.err);
+    assert!(run.err.contains("add --allow-earlier-build"), "{}", run.err);
+    assert!(!site.at("www").exists());
+    site.run(&["publish", "./www", "--yes", "--allow-earlier-build"]).fine();
+    assert_eq!(served(&site), built(&site));
+    // Another folder has builds of its own.
+    fs::write(site.at("locales/en/pages/home.ftl"), good).unwrap();
+    site.run(&["build", "--out", "other"]).fine();
+    assert_eq!(site.run(&["publish", "./www", "--yes", "--dist", "dist"]).code, 2);
+    site.run(&["publish", "./www", "--yes", "--dist", "other"]).fine();
+    publish(&site, &[]).fine();
+}
+
 /// Served files and sources are never in one folder.
 #[test]
 fn a_site_is_not_published_among_its_sources() {
