@@ -37,7 +37,7 @@ use crate::page::render::{
 };
 use crate::page::texts::TextIds;
 
-pub use crate::build::pipeline::fallbacks::{FallbackPage, LocaleFallback};
+pub use crate::build::pipeline::fallbacks::{BorrowedMessage, FallbackPage, LocaleFallback};
 pub use crate::build::pipeline::options::{Options, Progress, Stage};
 pub use crate::build::pipeline::pages::{ROUTE, RouteName};
 pub use crate::build::pipeline::session::BuildSession;
@@ -266,7 +266,7 @@ impl StartedBuild<'_> {
                 report.extend(stale);
             }
         }
-        let fallbacks = fallbacks(&site, &build.reader());
+        let fallbacks = fallbacks(&site, &build);
         let manifest = Manifest { site: Some(render::site(&site)), files: files.files };
         build.set(&LOADED_SITE, None);
         // With errors, files of the last build may be needed again when the errors are corrected.

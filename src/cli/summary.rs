@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use crate::build::dist::FileCounts;
-use crate::build::pipeline::{Built, FallbackPage, LocaleFallback, Weights};
+use crate::build::pipeline::{BorrowedMessage, Built, FallbackPage, LocaleFallback, Weights};
 use crate::cli::progress::StageTimes;
 use crate::cli::terminal::{paint, size};
 use crate::engine::source::BASELINE;
@@ -68,7 +68,7 @@ pub(super) fn print(
              of a day, --future all"
         );
     }
-    for LocaleFallback { tag, to, pages, borrowed } in &built.fallbacks {
+    for LocaleFallback { tag, to, pages, borrowed, messages } in &built.fallbacks {
         let all = plural(counts.pages, "page");
         match pages {
             0 => say!("       {tag}: {} of {all} show some text in {to}", borrowed.len()),
@@ -78,6 +78,7 @@ pub(super) fn print(
             ),
         }
         print_borrowed(borrowed, to);
+        print_messages(messages, to);
     }
     let weights = &built.weights;
     if weights.bundle.shared > 0 {
@@ -92,9 +93,28 @@ pub(super) fn print(
     }
 }
 
+/// The number of borrowed pages and messages that are shown.
+const SHOWN: usize = 5;
+
+/// Prints the first shared messages of the fallback, by file.
+fn print_messages(messages: &[BorrowedMessage], language: &str) {
+    let files = messages.iter().take(SHOWN).collect::<Vec<_>>();
+    let files = files.chunk_by(|one, next| one.file == next.file).map(|of_file| {
+        let ids: Vec<&str> = of_file.iter().map(|message| &*message.id).collect();
+        format!("{} ({})", ids.join(", "), of_file[0].file)
+    });
+    let more = match messages.len().saturating_sub(SHOWN) {
+        0 => String::new(),
+        more => format!(" and {more} more"),
+    };
+    let shown = files.collect::<Vec<_>>().join(", ");
+    if !shown.is_empty() {
+        say!("           shared messages in {language}: {shown}{more}");
+    }
+}
+
 /// Prints the pages with the largest shares of borrowed text.
 fn print_borrowed(pages: &[FallbackPage], language: &str) {
-    const SHOWN: usize = 5;
     let mut worst: Vec<(usize, &str)> =
         pages.iter().map(|page| (page.words.percent(), &*page.page)).collect();
     worst.sort_by_key(|(percent, page)| (std::cmp::Reverse(*percent), *page));

@@ -2,8 +2,9 @@
 
 use serde::Serialize;
 
-use crate::engine::query::Reader;
-use crate::page::render::{LoadedSite, PAGE_WORDS, WordCount};
+use crate::engine::query::Build;
+use crate::page::render::{LoadedSite, MESSAGE, PAGE_WORDS, WordCount};
+use crate::page::route::LocaleIndex;
 
 /// A locale with texts from its fallback.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -16,6 +17,18 @@ pub struct LocaleFallback {
     pub pages: usize,
     /// All pages with borrowed texts, in the order of their ids.
     pub borrowed: Vec<FallbackPage>,
+    /// The shared messages of the fallback that pages show: a menu may leave out many pages whose
+    /// own texts are translated.
+    pub messages: Vec<BorrowedMessage>,
+}
+
+/// A shared message that only the fallback has.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct BorrowedMessage {
+    /// The file of the fallback.
+    pub file: String,
+    /// Its id.
+    pub id: String,
 }
 
 /// A page of which a part is in the language of the fallback.
@@ -31,8 +44,8 @@ pub struct FallbackPage {
 }
 
 /// The languages with borrowed texts, in the order of `site.toml`.
-pub(super) fn fallbacks(site: &LoadedSite, reader: &Reader) -> Vec<LocaleFallback> {
-    let locales = &site.config.locales;
+pub(super) fn fallbacks(site: &LoadedSite, build: &Build) -> Vec<LocaleFallback> {
+    let (locales, reader) = (&site.config.locales, &build.reader());
     let lacking = locales.iter().enumerate().filter_map(|(at, locale)| {
         let to = locales[locale.fallback?].tag.clone();
         let all = (0..site.pages.len()).filter(|page| site.routes.exists(*page, at));
@@ -50,7 +63,24 @@ pub(super) fn fallbacks(site: &LoadedSite, reader: &Reader) -> Vec<LocaleFallbac
             to,
             pages,
             borrowed,
+            messages: messages(site, build, at),
         })
     });
     lacking.collect()
+}
+
+/// The shared messages of the fallback of a locale that its pages show, in the order of the files.
+fn messages(site: &LoadedSite, build: &Build, locale: LocaleIndex) -> Vec<BorrowedMessage> {
+    let Some(fallback) = site.config.locales[locale].fallback else { return Vec::new() };
+    let used = build.keys(&MESSAGE).into_iter().filter(|(at, _)| *at == locale);
+    let borrowed = used.filter_map(|(_, id)| {
+        let is_own = site.catalogs[locale].message(&id).is_some();
+        let (_, file, message) = site.catalogs[fallback].message(&id).filter(|_| !is_own)?;
+        let start = file.place(message.id.name).start;
+        let file = file.path.as_str().to_owned();
+        Some((file.clone(), start, BorrowedMessage { file, id }))
+    });
+    let mut borrowed: Vec<_> = borrowed.collect();
+    borrowed.sort();
+    borrowed.into_iter().map(|(.., message)| message).collect()
 }
