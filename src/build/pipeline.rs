@@ -29,7 +29,7 @@ use crate::content::Absence;
 use crate::content::config::SKIPPING_LOCALES;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::{Manifest, Sink};
-use crate::engine::query::{Build, Database, Read};
+use crate::engine::query::{Build, Database, Read, Reader};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::page::render::{
     self, ANCHOR, ASSET_URL, IMAGE, ISLAND, LIST, LOADED_SITE, LoadedSite, MESSAGE, PARTIAL,
@@ -162,7 +162,7 @@ impl StartedBuild<'_> {
         if let Some(Input { site, .. }) = &self.input {
             progress.stage(Stage::Render);
             if !options.order.is_empty() {
-                PageRenderer { site, build, sink: *sink }.render_first(&options.order);
+                PageRenderer { site, build, sink: *sink, options }.render_first(&options.order);
                 emit_for(site, build, &options.order);
                 build.emitted().flush(*sink);
             }
@@ -188,6 +188,11 @@ impl StartedBuild<'_> {
         self.input.as_ref().map(|input| &input.site)
     }
 
+    /// A reader for results of the build, also after its end. It reads the tree with all messages.
+    pub fn reader(&self) -> Reader {
+        self.build.reader()
+    }
+
     /// Renders and checks everything else; `None` if it is cancelled before all pages are rendered.
     pub fn finish(
         mut self,
@@ -204,7 +209,7 @@ impl StartedBuild<'_> {
         input::check(&site, &build, &mut report);
         stale::check_shared(&build.reader());
         pages::check_invalid_pages(&build.reader(), &site, &invalid, &mut report);
-        let pages = PageRenderer { site: &site, build: &build, sink };
+        let pages = PageRenderer { site: &site, build: &build, sink, options };
         let Some(rendered) = pages.render_all(progress, is_cancelled) else { return Ok(None) };
         report.extend(build.report());
         site.islands.failure()?;

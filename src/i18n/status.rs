@@ -1,16 +1,15 @@
 //! The progress of translations: compares the files of a language with those of the original.
 
-use std::collections::BTreeSet;
-
 use fluent_syntax::ast::Entry;
 use serde::Serialize;
 
 use crate::base::parallel;
-use crate::engine::diagnostic::Report;
-use crate::engine::source::{Snapshot, SourcePath};
+use crate::content::config::{self, Locale};
+use crate::engine::query::{Query, Reader, Versioned};
+use crate::engine::source::SourcePath;
 use crate::i18n::format::count_words;
-use crate::i18n::lock::{Age, BODY, TextDigest, TranslationLock};
-use crate::i18n::message::{LOCALES, MessageFile, entry_id, words};
+use crate::i18n::lock::{Age, BODY, TRANSLATION_LOCK, TextDigest};
+use crate::i18n::message::{LOCALES, MessageFile, entry_id, message_file, words};
 
 /// Numbers of texts: messages and terms, and Markdown bodies as a whole.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -38,9 +37,10 @@ impl TranslationProgress {
         self.texts - self.translated - self.stale
     }
 
-    fn of(text: &TranslatedText) -> TranslationProgress {
-        let is_stale = text.age == Some(Age::Stale);
-        let is_translated = text.age.is_some() && !is_stale;
+    fn of(text: &TranslatedText, locale: usize) -> TranslationProgress {
+        let age = text.ages[locale];
+        let is_stale = age == Some(Age::Stale);
+        let is_translated = age.is_some() && !is_stale;
         TranslationProgress {
             texts: 1,
             translated: usize::from(is_translated),
@@ -63,28 +63,18 @@ impl std::iter::Sum for TranslationProgress {
     }
 }
 
-/// A file of the original, and the progress of its translation.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct FileProgress {
-    /// The path of the translation.
-    pub file: String,
-    /// Its texts.
-    #[serde(flatten)]
-    pub progress: TranslationProgress,
-}
-
-/// The texts of a file of the original, and of its translation.
+/// The texts of a file of the original, and their translations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TranslatedFile {
-    /// The file below the folders of both locales.
+    /// The file below the folders of all locales.
     pub below: String,
     /// Its texts, in the order of the original.
     pub texts: Vec<TranslatedText>,
-    /// Whether all files that can have its texts were parsed without errors.
-    pub is_valid: bool,
+    /// By locale, whether all files that can have its texts were parsed without errors.
+    pub are_valid: Vec<bool>,
 }
 
-/// A text of the original, and whether it is translated.
+/// A text of the original, and its translations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TranslatedText {
     /// The id of the message, `-id` of a term, or [`BODY`].
@@ -93,173 +83,103 @@ pub struct TranslatedText {
     pub words: usize,
     /// The digest of the original; `None` without a lock.
     pub digest: Option<TextDigest>,
-    /// The age of the translation, if there is one.
-    pub age: Option<Age>,
+    /// By locale, the age of the translation, if there is one.
+    pub ages: Vec<Option<Age>>,
 }
 
-/// The texts of the default locale, which all translations are compared with.
-pub struct Original {
-    files: Vec<OriginalFile>,
+/// The files of a locale that can have the texts of a file of the original.
+struct Translation {
+    is_body: bool,
+    messages: Vec<Versioned<MessageFile>>,
 }
 
-struct OriginalFile {
-    /// The file below the folder of the locale.
-    below: String,
-    texts: Vec<OriginalText>,
-    is_valid: bool,
-}
+impl Translation {
+    /// A shared message may be in another shared file of the translation.
+    fn read(reader: &Reader, tag: &str, below: &str) -> Translation {
+        let (snapshot, folder) = (reader.snapshot(), format!("{LOCALES}{tag}/"));
+        let own = format!("{folder}{below}");
+        let is_body = below.ends_with(".md") && snapshot.contains(&own);
+        let shared = snapshot.files_in(&folder).filter(|_| !below.contains('/'));
+        let paths = std::iter::once(&*own).chain(shared.map(SourcePath::as_str));
+        let messages = paths.filter(|path| path.ends_with(".ftl"));
+        let messages = messages.filter_map(|path| message_file(reader, path)).collect();
+        Translation { is_body, messages }
+    }
 
-struct OriginalText {
-    id: String,
-    words: usize,
-    digest: Option<TextDigest>,
-}
-
-/// A translation that is compared.
-#[derive(Clone, Copy)]
-pub struct Compared<'a> {
-    /// Its tag.
-    pub tag: &'a str,
-    /// The texts that it was made from, if the site records them.
-    pub lock: Option<&'a TranslationLock>,
-    /// The message files that can't be parsed without errors; `None` if that is not known. The
-    /// ids of all other files are found without a parser.
-    pub invalid: Option<&'a BTreeSet<SourcePath>>,
-}
-
-impl Compared<'_> {
-    fn ids(&self, snapshot: &Snapshot, path: &SourcePath) -> FileIds {
-        if self.invalid.is_some_and(|invalid| !invalid.contains(path)) {
-            let text = snapshot.read_text(path.as_str()).unwrap_or_default();
-            return FileIds { ids: ids(&text).map(str::to_owned).collect(), is_valid: true };
-        }
-        let file = read(snapshot, path);
-        let ids = file.entries().filter_map(entry_id).collect();
-        FileIds { ids, is_valid: file.is_valid() }
+    fn has(&self, id: &str) -> bool {
+        self.is_body || self.messages.iter().any(|file| file.entry(id).is_some())
     }
 }
 
-/// The ids of the messages and terms of a file.
-struct FileIds {
-    ids: BTreeSet<String>,
-    is_valid: bool,
-}
-
-/// The ids in the text of a file without syntax errors. Only messages and terms have an equal sign
-/// after a name at the start of a line: other lines of theirs are indented, or begin with a sign.
-fn ids(text: &str) -> impl Iterator<Item = &str> {
-    text.lines().filter_map(|line| {
-        let is_start = line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '-');
-        let (id, _) = line.split_once('=').filter(|_| is_start)?;
-        let id = id.trim_end_matches(' ');
-        let is_part = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
-        id.bytes().all(is_part).then_some(id)
-    })
-}
-
-impl Original {
-    /// Reads the texts of the locale with that tag, in the order of the paths. Digests are needed
-    /// for a comparison with a lock.
-    pub fn read(snapshot: &Snapshot, tag: &str, with_digests: bool) -> Original {
-        let folder = format!("{LOCALES}{tag}/");
-        let files = ending(snapshot, &folder, ".ftl").chain(ending(snapshot, &folder, ".md"));
-        let files = parallel::map(&files.collect::<Vec<_>>(), |path| {
-            let below = path.as_str()[folder.len()..].to_owned();
-            if below.ends_with(".md") {
-                let source = snapshot.read_text(path.as_str()).unwrap_or_default();
-                let digest = with_digests.then(|| TextDigest::of_body(&source));
-                let words = count_words(&source);
-                let texts = vec![OriginalText { id: BODY.to_owned(), words, digest }];
-                return OriginalFile { below, texts, is_valid: true };
-            }
-            let file = read(snapshot, path);
-            let text = |entry: &Entry<&str>| {
-                let digest = with_digests.then(|| TextDigest::of_entry(entry));
-                Some(OriginalText { id: entry_id(entry)?, words: words(entry), digest })
-            };
-            let texts = file.entries().filter_map(text).collect();
-            OriginalFile { below, texts, is_valid: file.is_valid() }
+/// Compares a file of the original with its translations, by its path below the folder of a
+/// locale. With a lock, texts have digests.
+fn translated_file(reader: &Reader, below: &str) -> TranslatedFile {
+    let (config, lock) = (config::current(reader), reader.get(&TRANSLATION_LOCK, ""));
+    let lock = (*lock).as_ref();
+    let locales = config.locales.iter().enumerate();
+    let translation = |(at, locale): (usize, &Locale)| {
+        (at != config.default_locale).then(|| Translation::read(reader, &locale.tag, below))
+    };
+    let translations: Vec<Option<Translation>> = locales.map(translation).collect();
+    let compared = |id: String, words: usize, digest: &dyn Fn() -> TextDigest| {
+        let digest = lock.map(|_| digest());
+        let locales = translations.iter().zip(&config.locales);
+        let ages = locales.map(|(translation, Locale { tag, .. })| {
+            let is_translated = translation.as_ref().is_some_and(|files| files.has(&id));
+            is_translated.then(|| match lock.zip(digest) {
+                Some((lock, digest)) => lock.age(below, &id, tag, digest),
+                None => Age::Untracked,
+            })
         });
-        Original { files }
-    }
-
-    /// Returns the progress of a translation, in the order of the files.
-    pub fn progress(&self, snapshot: &Snapshot, compared: Compared<'_>) -> Vec<FileProgress> {
-        let files = self.translated_files(snapshot, compared).into_iter();
-        let file = |file: TranslatedFile| FileProgress {
-            file: format!("{LOCALES}{}/{}", compared.tag, file.below),
-            progress: file.texts.iter().map(TranslationProgress::of).sum(),
+        TranslatedText { ages: ages.collect(), id, words, digest }
+    };
+    let path = format!("{LOCALES}{}/{below}", config.locales[config.default_locale].tag);
+    let (mut original, mut texts) = (None, Vec::new());
+    if below.ends_with(".md") {
+        let source = reader.snapshot().read_text(&path).unwrap_or_default();
+        let digest = || TextDigest::of_body(&source);
+        texts.push(compared(BODY.to_owned(), count_words(&source), &digest));
+    } else {
+        original = message_file(reader, &path);
+        let text = |entry: &Entry<&str>| {
+            let digest = || TextDigest::of_entry(entry);
+            Some(compared(entry_id(entry)?, words(entry), &digest))
         };
-        files.map(file).collect()
+        texts.extend(original.iter().flat_map(|file| file.entries()).filter_map(text));
     }
-
-    /// The texts of all files, with their translations. A shared message may be in another shared
-    /// file of the translation.
-    pub fn translated_files(
-        &self,
-        snapshot: &Snapshot,
-        compared: Compared<'_>,
-    ) -> Vec<TranslatedFile> {
-        let folder = format!("{LOCALES}{}/", compared.tag);
-        let is_shared = |below: &str| !below.contains('/');
-        let (mut shared, mut are_valid) = (BTreeSet::new(), true);
-        let all = ending(snapshot, &folder, ".ftl");
-        for path in all.filter(|path| is_shared(&path.as_str()[folder.len()..])) {
-            let FileIds { ids, is_valid } = compared.ids(snapshot, path);
-            are_valid &= is_valid;
-            shared.extend(ids);
-        }
-        parallel::map(&self.files, |original| {
-            let OriginalFile { below, texts, is_valid } = original;
-            let translation = snapshot.find(&format!("{folder}{below}"));
-            let is_body = below.ends_with(".md");
-            let own = translation.filter(|_| !is_body).map(|path| compared.ids(snapshot, path));
-            let text = |OriginalText { id, words, digest }: &OriginalText| {
-                let is_own = match is_body {
-                    true => translation.is_some(),
-                    false => own.as_ref().is_some_and(|own| own.ids.contains(id)),
-                };
-                let is_translated = is_own || is_shared(below) && shared.contains(id);
-                let age = match (compared.lock, *digest) {
-                    (Some(lock), Some(digest)) => lock.age(below, id, compared.tag, digest),
-                    _ => Age::Untracked,
-                };
-                let age = is_translated.then_some(age);
-                TranslatedText { id: id.clone(), words: *words, digest: *digest, age }
-            };
-            let is_valid = *is_valid
-                && own.as_ref().is_none_or(|own| own.is_valid)
-                && (are_valid || !is_shared(below));
-            let texts = texts.iter().map(text).collect();
-            TranslatedFile { below: below.clone(), texts, is_valid }
-        })
-    }
+    let are_valid = translations.iter().map(|translation| {
+        let messages = translation.iter().flat_map(|files| &files.messages);
+        original.iter().chain(messages).all(|file| file.is_valid())
+    });
+    TranslatedFile { below: below.to_owned(), texts, are_valid: are_valid.collect() }
 }
 
-fn ending<'s>(
-    snapshot: &'s Snapshot,
-    folder: &'s str,
-    ending: &'s str,
-) -> impl Iterator<Item = &'s SourcePath> {
-    snapshot.under(folder).filter(move |path| path.as_str().ends_with(ending))
+/// The progress of each locale in a file of the original, by its path below the folder of a locale.
+pub static FILE_PROGRESS: Query<Vec<TranslationProgress>> = Query::new(|reader, below, _| {
+    let TranslatedFile { texts, are_valid, .. } = translated_file(reader, below);
+    let of = |locale: usize| texts.iter().map(|text| TranslationProgress::of(text, locale)).sum();
+    (0..are_valid.len()).map(of).collect()
+});
+
+/// Returns all files of the original with their translations: messages, then bodies.
+pub fn translated_files(reader: &Reader) -> Vec<TranslatedFile> {
+    parallel::map(&original_files(reader), |below| translated_file(reader, below))
 }
 
-/// Reads a file. Its mistakes are reported by a build, not here.
-fn read(snapshot: &Snapshot, path: &SourcePath) -> MessageFile {
-    MessageFile::read(snapshot, path, &mut Report::new())
+/// Returns the progress of each locale in all files of the original.
+pub fn progress(reader: &Reader) -> Vec<(String, Vec<TranslationProgress>)> {
+    let files = original_files(reader).into_iter();
+    files.map(|below| (below.clone(), reader.get(&FILE_PROGRESS, &below).to_vec())).collect()
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn ids_are_found_without_a_parser() {
-        let text = "# a = comment\na = x = y\n-b   = { $n ->\n[one] c = d\n*[other] e\n}\n\
-                    f =\n    g = h\n    .i = j\nk-1_l={ NUMBER(\n$n, style: \"=\"\n) }\n\n= m\n";
-        let file = MessageFile::parse(SourcePath::new("a.ftl"), text.into(), &mut Report::new());
-        let parsed: Vec<String> = file.entries().filter_map(entry_id).collect();
-        assert_eq!(ids(text).collect::<Vec<_>>(), ["a", "-b", "f", "k-1_l"]);
-        assert_eq!(parsed, ["a", "-b", "f", "k-1_l"]);
-    }
+/// The files of the original, below its folder.
+fn original_files(reader: &Reader) -> Vec<String> {
+    let config = config::current(reader);
+    let folder = format!("{LOCALES}{}/", config.locales[config.default_locale].tag);
+    let ending = |ending: &str| {
+        let files = reader.snapshot().under(&folder).map(SourcePath::as_str);
+        let files = files.filter(|path| path.ends_with(ending));
+        files.map(|path| path[folder.len()..].to_owned()).collect::<Vec<_>>()
+    };
+    [ending(".ftl"), ending(".md")].concat()
 }

@@ -50,6 +50,8 @@ pub struct Options {
     pub levels: LevelRule,
     /// Whether warnings are errors.
     pub strict: bool,
+    /// Whether the progress of translations is computed while their files are in memory.
+    pub has_progress: bool,
     /// Whether diagnostics that the baseline lists are reported, too.
     pub ignores_baseline: bool,
 }

@@ -12,13 +12,14 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use crate::assets::island::PageWeight;
 use crate::assets::search::Extract;
 use crate::base::parallel;
-use crate::build::pipeline::options::Progress;
+use crate::build::pipeline::options::{Options, Progress};
 use crate::build::pipeline::pages::check::PAGE_CHECK;
 use crate::build::pipeline::pages::route::EmittedRoute;
 use crate::build::pipeline::stale;
 use crate::engine::diagnostic::{Code, Diagnostic, Report};
 use crate::engine::output::{Entry, OutputPath, Sink};
 use crate::engine::query::{Build, Reader};
+use crate::i18n::status::FILE_PROGRESS;
 use crate::page::render::LoadedSite;
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::TextIds;
@@ -31,6 +32,7 @@ pub(super) struct PageRenderer<'a> {
     pub(super) site: &'a Arc<LoadedSite>,
     pub(super) build: &'a Build,
     pub(super) sink: &'a dyn Sink,
+    pub(super) options: &'a Options,
 }
 
 /// A page in all its languages.
@@ -126,6 +128,10 @@ impl PageRenderer<'_> {
         let is_valid = *reader.get(&PAGE_CHECK, id);
         if is_locked {
             stale::check_page(&reader, site.pages[page].text_id());
+        }
+        if self.options.has_progress {
+            // The files of the page are read once.
+            reader.get(&FILE_PROGRESS, &format!("pages/{}.ftl", site.pages[page].text_id()));
         }
         if !is_valid || !site.templates.is_valid() {
             return rendered;

@@ -8,9 +8,7 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::query::{Query, Reader, Versioned};
 use crate::engine::source::SourcePath;
 use crate::i18n::lock::{BODY, LOCKED_TEXTS, LockLine, TRANSLATION_LOCK, TextDigest};
-use crate::i18n::message::{
-    CATALOG, LOCALES, MESSAGE_FILE, MessageFile, PAGE_MESSAGES, entry_name, split_locale,
-};
+use crate::i18n::message::{CATALOG, LOCALES, MessageFile, entry_name, message_file};
 
 /// The folder of page texts, below the folder of a locale.
 const PAGES: &str = "pages/";
@@ -115,7 +113,7 @@ impl SourceFile {
                 place,
             }));
         }
-        messages(reader, &path).map(SourceFile::Messages)
+        message_file(reader, &path).map(SourceFile::Messages)
     }
 
     /// Returns the text of that id, if the file has it.
@@ -139,13 +137,6 @@ fn body(reader: &Reader, path: &str) -> Option<(String, Place)> {
     Some((text, place))
 }
 
-/// Returns the message file at a path, if it exists.
-fn messages(reader: &Reader, path: &str) -> Option<Versioned<MessageFile>> {
-    let is_of_page = split_locale(path)?.1.starts_with(PAGES);
-    let query = if is_of_page { &PAGE_MESSAGES } else { &MESSAGE_FILE };
-    reader.snapshot().contains(path).then(|| reader.get(query, path))
-}
-
 /// Returns the place of a translation; `None` if it does not exist.
 fn translation(reader: &Reader, tag: &str, below: &str, id: &str) -> Option<Place> {
     let path = format!("{LOCALES}{tag}/{below}");
@@ -153,7 +144,7 @@ fn translation(reader: &Reader, tag: &str, below: &str, id: &str) -> Option<Plac
         return body(reader, &path).map(|(_, place)| place);
     }
     if below.contains('/') {
-        let file = messages(reader, &path)?;
+        let file = message_file(reader, &path)?;
         return Some(file.place(entry_name(file.entry(id)?)?));
     }
     // A shared message may be in another shared file.

@@ -6,14 +6,15 @@ use anyhow::bail;
 use clap::Args;
 use serde_json::json;
 
-use crate::cli::i18n::open::{open, original, read_lock, require_translation, translations};
+use crate::cli::i18n::open::{open, original, read_lock, require_translation};
 use crate::cli::i18n::write::Changes;
 use crate::cli::terminal::{Common, SUCCESS, counted, print_json};
 use crate::content::config::Config;
 use crate::engine::diagnostic::nearest;
-use crate::i18n::lock::{Age, BODY, LOCK, TranslationLock};
+use crate::engine::query::Database;
+use crate::i18n::lock::{Age, BODY, LOCK, TRANSLATION_LOCK, TranslationLock};
 use crate::i18n::message::split_locale;
-use crate::i18n::status::{Compared, Original, TranslatedFile};
+use crate::i18n::status::{TranslatedFile, translated_files};
 
 /// The arguments of `i18n accept`.
 #[derive(Args)]
@@ -104,26 +105,24 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
     }
     let named: Vec<NamedText<'_>> =
         arguments.texts.iter().map(|text| NamedText::parse(text, &config)).collect();
-    let mut files: BTreeMap<&str, Vec<TranslatedFile>> = BTreeMap::new();
-    let original = Original::read(&snapshot, original(&config), true);
-    for locale in translations(&config) {
-        let compared = Compared { tag: &locale.tag, lock: Some(&lock), invalid: None };
-        files.insert(&locale.tag, original.translated_files(&snapshot, compared));
-    }
-    let Some(of_original) = files.values().next() else {
+    let build = Database::default().begin(&snapshot);
+    build.set(&TRANSLATION_LOCK, Some(lock.clone()));
+    let files = translated_files(&build.reader());
+    let locales = config.locales.iter().map(|locale| &*locale.tag).zip(0..);
+    let locales: BTreeMap<&str, usize> =
+        locales.filter(|(tag, _)| *tag != original(&config)).collect();
+    if locales.is_empty() {
         bail!("the site has no translations; add one with `archipel i18n add TAG`")
-    };
-    for text in &named {
-        text.check(of_original)?;
     }
-    let mut accepted =
-        Accepted { removed: remove_obsolete(&mut lock, &files), ..Accepted::default() };
-    for (tag, file) in
-        files.iter().flat_map(|(tag, files)| files.iter().map(move |file| (*tag, file)))
-    {
+    for text in &named {
+        text.check(&files)?;
+    }
+    let removed = remove_obsolete(&mut lock, &locales, &files);
+    let mut accepted = Accepted { removed, ..Accepted::default() };
+    for (tag, at, file) in translations(&locales, &files) {
         let is_locale = tags.is_empty() || tags.contains(tag);
         for text in &file.texts {
-            let (Some(age), Some(digest)) = (text.age, text.digest) else { continue };
+            let (Some(age), Some(digest)) = (text.ages[at], text.digest) else { continue };
             let is_named = named.iter().any(|named| named.is(tag, &file.below, &text.id));
             let is_wanted = match age {
                 Age::Untracked => named.is_empty() || is_named,
@@ -149,20 +148,28 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
     Ok(SUCCESS)
 }
 
+/// Returns each file in each locale, with its tag and index.
+fn translations<'a>(
+    locales: &'a BTreeMap<&str, usize>,
+    files: &'a [TranslatedFile],
+) -> impl Iterator<Item = (&'a str, usize, &'a TranslatedFile)> {
+    let of_locale = |(tag, at): (&'a &str, &'a usize)| files.iter().map(|file| (*tag, *at, file));
+    locales.iter().flat_map(of_locale)
+}
+
 /// Removes the lines of texts and translations that do not exist. Skips files with errors, whose
 /// texts are unknown.
 fn remove_obsolete(
     lock: &mut TranslationLock,
-    files: &BTreeMap<&str, Vec<TranslatedFile>>,
+    locales: &BTreeMap<&str, usize>,
+    files: &[TranslatedFile],
 ) -> usize {
     let mut known: BTreeSet<(&str, &str, &str)> = BTreeSet::new();
     let mut unknown: BTreeSet<(&str, &str)> = BTreeSet::new();
-    for (tag, file) in
-        files.iter().flat_map(|(tag, files)| files.iter().map(move |file| (*tag, file)))
-    {
-        let texts = file.texts.iter().filter(|text| text.age.is_some());
+    for (tag, at, file) in translations(locales, files) {
+        let texts = file.texts.iter().filter(|text| text.ages[at].is_some());
         known.extend(texts.map(|text| (tag, &*file.below, &*text.id)));
-        unknown.extend((!file.is_valid).then_some((tag, &*file.below)));
+        unknown.extend((!file.are_valid[at]).then_some((tag, &*file.below)));
     }
     lock.retain(|line| {
         known.contains(&(line.locale, line.file, line.id))

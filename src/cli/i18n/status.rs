@@ -1,6 +1,5 @@
 //! Runs `i18n status`, which prints the progress of translations.
 
-use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -9,18 +8,17 @@ use clap::Args;
 use serde::Serialize;
 use serde_json::json;
 
-use crate::build::pipeline::{BuildSession, Built, Options, start};
+use crate::build::pipeline::{BuildSession, LocaleFallback, Options, start};
 use crate::cli::i18n::badge::badge;
 use crate::cli::i18n::open::unknown_translation;
 use crate::cli::i18n::write::Changes;
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, print, print_json, print_report};
 use crate::content::Days;
 use crate::content::config::Locale;
-use crate::engine::diagnostic::{Code, Report};
 use crate::engine::output::NullSink;
-use crate::engine::source::{Snapshot, SourcePath};
-use crate::i18n::lock::TranslationLock;
-use crate::i18n::status::{Compared, FileProgress, Original, TranslationProgress};
+use crate::engine::source::Snapshot;
+use crate::i18n::message::LOCALES;
+use crate::i18n::status::{TranslationProgress, progress};
 use crate::page::render::LoadedSite;
 
 /// The arguments of `i18n status`.
@@ -53,21 +51,30 @@ struct Status {
     files: Vec<FileProgress>,
 }
 
+/// A file of the original, and the progress of its translation.
+#[derive(Serialize)]
+struct FileProgress {
+    /// The path of the translation.
+    file: String,
+    #[serde(flatten)]
+    progress: TranslationProgress,
+}
+
 /// Prints the status.
 pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> {
     let locale = arguments.locale.as_deref();
     let fail_under = arguments.fail_under.map(usize::from);
     let snapshot = Arc::new(Snapshot::scan(&common.root));
-    let (options, mut session) =
-        (Options { days: Days::All, ..Options::default() }, BuildSession::once());
+    let options = Options { days: Days::All, has_progress: true, ..Options::default() };
+    let mut session = BuildSession::once();
     let started = start(&snapshot, &options, &mut session, &NullSink, &())?;
-    let site = started.site().cloned();
+    let (site, reader) = (started.site().cloned(), started.reader());
     let built = started.finish(&|| false)?.expect("nothing cancels it");
     let Some(site) = site.filter(|_| !built.report.has_errors()) else {
         print_report(common, &common.shown(&built.report), &snapshot);
         bail!("the status is known once the site has no errors");
     };
-    let all: Vec<Status> = statuses(&site, &snapshot, &built);
+    let all: Vec<Status> = statuses(&site, &progress(&reader), &built.fallbacks);
     let chosen = |status: &&Status| {
         let names = |locale: &Locale, name: &str| locale.tag == name || locale.segment == name;
         let locales = &site.config.locales;
@@ -102,25 +109,23 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
 }
 
 /// Returns the status of each locale except the default locale.
-fn statuses(site: &LoadedSite, snapshot: &Snapshot, built: &Built) -> Vec<Status> {
+fn statuses(
+    site: &LoadedSite,
+    progress: &[(String, Vec<TranslationProgress>)],
+    fallbacks: &[LocaleFallback],
+) -> Vec<Status> {
     let config = &site.config;
-    // The build reports errors of the lock.
-    let lock = TranslationLock::load(snapshot, &mut Report::new());
-    let tag = &config.locales[config.default_locale].tag;
-    let original = Original::read(snapshot, tag, lock.is_some());
     let locales = config.locales.iter().enumerate();
     let translations = locales.filter(|(at, _)| *at != config.default_locale);
-    // Each mistake in a file that prevents it from being parsed is reported.
-    let reported = built.report.iter().filter(|one| one.code == Code::FluentSyntax);
-    let invalid: BTreeSet<SourcePath> =
-        reported.filter_map(|one| Some(one.place.as_ref()?.path.clone())).collect();
-    let invalid = Some(&invalid).filter(|_| built.baselined == 0);
     let status = |(at, locale): (usize, &Locale)| {
-        let compared = Compared { tag: &locale.tag, lock: lock.as_ref(), invalid };
-        let files = original.progress(snapshot, compared);
+        let files = progress.iter().map(|(below, progress)| FileProgress {
+            file: format!("{LOCALES}{}/{below}", locale.tag),
+            progress: progress[at],
+        });
+        let files: Vec<FileProgress> = files.collect();
         let progress: TranslationProgress = files.iter().map(|file| file.progress).sum();
         let pages = (0..site.pages.len()).filter(|page| site.routes.exists(*page, at)).count();
-        let borrowed = built.fallbacks.iter().find(|fallback| fallback.tag == locale.tag);
+        let borrowed = fallbacks.iter().find(|fallback| fallback.tag == locale.tag);
         Status {
             tag: locale.tag.clone(),
             fallback: locale.fallback.map(|fallback| config.locales[fallback].tag.clone()),

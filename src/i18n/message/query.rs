@@ -208,6 +208,13 @@ pub fn island_messages(tag: &str, name: &str) -> String {
     format!("{LOCALES}{tag}/islands/{name}.ftl")
 }
 
+/// The message file at exactly that path, if it exists.
+pub fn message_file(reader: &Reader, path: &str) -> Option<Versioned<MessageFile>> {
+    let is_of_page = split_locale(path)?.1.starts_with("pages/");
+    let query = if is_of_page { &PAGE_MESSAGES } else { &MESSAGE_FILE };
+    reader.snapshot().contains(path).then(|| reader.get(query, path))
+}
+
 /// The message file at a path, or one with a wrong extension or folder; `None` without one.
 pub fn find(reader: &Reader, path: &str) -> Option<Versioned<MessageFile>> {
     find_text(reader.snapshot(), path).map(|path| reader.get(&MESSAGE_FILE, path.as_str()))

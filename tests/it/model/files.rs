@@ -4,9 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use archipel::content::Days;
+use archipel::content::config;
+use archipel::engine::query::Database;
 use archipel::engine::source::Snapshot;
-use archipel::i18n::lock::TranslationLock;
-use archipel::i18n::status::{Compared, Original};
+use archipel::i18n::lock::{TRANSLATION_LOCK, TranslationLock};
+use archipel::i18n::status::translated_files;
 
 use crate::model::{Body, LOCALES, Message, Model, Page};
 
@@ -98,14 +100,16 @@ impl Model {
     pub(super) fn accepted(&self) -> String {
         let files = self.files();
         let tree = files.iter().map(|(path, bytes)| (path.as_str(), bytes.clone()));
-        let (snapshot, empty) = (Snapshot::in_memory(tree), TranslationLock::default());
+        let build = Database::default().begin(&Snapshot::in_memory(tree));
         let mut lock = TranslationLock::default();
-        let original = Original::read(&snapshot, "en", true);
-        for tag in self.locales.iter().map(|at| LOCALES[*at].0).filter(|tag| *tag != "en") {
-            let compared = Compared { tag, lock: Some(&empty), invalid: None };
-            for file in original.translated_files(&snapshot, compared) {
-                for text in file.texts.iter().filter(|text| text.age.is_some()) {
-                    lock.record(&file.below, &text.id, tag, text.digest.unwrap());
+        build.set(&TRANSLATION_LOCK, Some(lock.clone()));
+        let reader = build.reader();
+        for file in translated_files(&reader) {
+            for text in &file.texts {
+                for (locale, age) in config::current(&reader).locales.iter().zip(&text.ages) {
+                    if age.is_some() {
+                        lock.record(&file.below, &text.id, &locale.tag, text.digest.unwrap());
+                    }
                 }
             }
         }

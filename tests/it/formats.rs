@@ -1,0 +1,88 @@
+//! Formats of islands in languages that not all browsers have: those of the page beside them.
+
+use std::fmt::Write as _;
+
+use crate::site::Site;
+
+/// Languages that Chrome has no formats of: with other digits, groups, scripts and positions.
+const TAGS: [&str; 8] = ["ka", "is", "ne", "pa", "hy", "kk", "si", "ckb"];
+
+const FILES: &str = r#"
+-- locales/formats.ftl
+numbers = { NUMBER($n) } | { NUMBER($n, useGrouping: "false") } | { NUMBER($n, signDisplay: "always") }
+shares = { NUMBER($n, style: "percent") } | { NUMBER($n, style: "unit", unit: "percent") }
+money = { NUMBER($n, style: "currency", currency: "EUR") } | { NUMBER($n, style: "currency", currency: "JPY") }
+dates = { DATETIME($d, dateStyle: "full") } | { DATETIME($d, dateStyle: "medium") }
+times = { DATETIME($t, dateStyle: "short", timeStyle: "short") } | { DATETIME($t, timeStyle: "medium", hour12: "true") }
+-- locales/en/pages/home.ftl
+home-title = Welcome
+home-lead = Only English
+-- islands/words/island.toml
+description = "Prints numbers and dates."
+messages = ["numbers", "shares", "money", "dates", "times"]
+-- islands/words/island.tsx
+import { useMessages } from "archipel";
+export default function Words() {
+  const { t } = useMessages();
+  const [n, d, at] = [-1234567.5, "2026-11-21", "2026-11-21T14:05:09Z"];
+  return (
+    <b>{[t("numbers", { n }), t("shares", { n }), t("money", { n }), t("dates", { d }), t("times", { t: at })].join("; ")}</b>
+  );
+}
+-- templates/page.html
+{% set n = -1234567.5 %}{% set d = "2026-11-21" %}{% set at = "2026-11-21T14:05:09Z" %}
+{{ island("words") }}
+<i>{{ t("numbers", n=n) }}; {{ t("shares", n=n) }}; {{ t("money", n=n) }}; {{ t("dates", d=d) }}; {{ t("times", t=at) }}</i>
+<p>{{ t("home-title") }} {{ t("home-lead") }}</p>
+"#;
+
+fn between<'a>(page: &'a str, start: &str, end: &str) -> &'a str {
+    let (_, rest) = page.split_once(start).expect("it starts");
+    rest.split_once(end).expect("it ends").0
+}
+
+#[test]
+fn islands_print_what_the_page_prints_where_browsers_lack_formats() {
+    let mut config = "\n-- site.toml\nbase_url = \"https://site.example\"\nname = \"Site\"\n\
+                      default_locale = \"en\"\n"
+        .to_owned();
+    for tag in ["en"].into_iter().chain(TAGS) {
+        let fallback = if tag == "en" { "" } else { "fallback = \"en\"\n" };
+        let _ = write!(
+            config,
+            "\n[[locales]]\nsegment = \"{tag}\"\ntag = \"{tag}\"\nlabel = \"{tag}\"\n{fallback}"
+        );
+    }
+    let site = Site::new(&(config + FILES));
+    site.build().fine();
+    for tag in ["en"].into_iter().chain(TAGS) {
+        let page = site.page(&format!("{tag}/index.html"));
+        let (island, texts) = (between(&page, "<b>", "</b>"), between(&page, "<i>", "</i>"));
+        let dates = |text: &str| text.split("; ").skip(3).collect::<String>();
+        // ICU4X has no dates of Central Kurdish: they are English in both.
+        assert_eq!(island, texts, "{tag}");
+        assert_eq!(dates(island).contains("November"), matches!(tag, "en" | "ckb"), "{tag}");
+        assert_eq!(page.contains("@formatData"), tag != "en", "{tag}");
+    }
+    let code: String = site.dist().keys().filter(|path| path.ends_with(".js")).cloned().collect();
+    assert!(code.contains("format-data-"), "{code}");
+}
+
+#[test]
+fn sites_in_languages_of_all_browsers_ship_no_formats() {
+    let site = Site::new(
+        "
+-- islands/words/island.toml
+description = \"Prints a number.\"
+-- islands/words/island.tsx
+import { useMessages } from \"archipel\";
+export default function Words() {
+  return <b>{useMessages().number(1234.5)}</b>;
+}
+-- templates/page.html
+{{ island(\"words\") }}<p>{{ t(\"home-title\") }} {{ t(\"home-lead\") }}</p>
+",
+    );
+    site.build().fine();
+    assert!(!site.dist().keys().any(|path| path.contains("format-data")));
+}
