@@ -169,8 +169,10 @@ pub fn render(
 ) -> RenderedRoute {
     site.track_route(reader, page, locale);
     site.track_translations(reader, page);
-    let mode = PreviewMode::default();
-    let route = Arc::new(RouteContext::new(reader, site, page, locale, texts, mode));
+    let route = site.measured_body(reader, page, locale).unwrap_or_else(|| {
+        RouteContext::new(reader, site, page, locale, texts, PreviewMode::default())
+    });
+    let route = Arc::new(route);
     let (html, picture) = match route.html(report) {
         Some((html, picture)) => (Some(html), picture),
         None => (None, None),
@@ -264,6 +266,22 @@ impl RouteContext {
     fn new_rendering(&self) -> RouteContext {
         let RouteContext { reader, site, page, locale, texts, mode, .. } = self;
         RouteContext::new(reader, site, *page, *locale, texts, *mode)
+    }
+
+    /// The context of another rendering of the layout of the same page, whose body is rendered.
+    fn with_same_body(&self) -> RouteContext {
+        RouteContext {
+            sections: self.sections.clone(),
+            content: self.content.clone(),
+            headings: self.headings.clone(),
+            named: Mutex::new(self.named.lock().clone()),
+            ids: self.ids.clone(),
+            body: self.body.clone(),
+            islands: Mutex::new(self.islands.lock().clone()),
+            drawn: Mutex::new(self.drawn.lock().clone()),
+            used: Mutex::new(self.used.lock().clone()),
+            ..self.new_rendering()
+        }
     }
 
     /// The key of a query about a name in the route's language.

@@ -50,10 +50,10 @@ pub(super) fn fallbacks(site: &LoadedSite, build: &Build) -> Vec<LocaleFallback>
         let to = locales[locale.fallback?].tag.clone();
         let all = (0..site.pages.len()).filter(|page| site.routes.exists(*page, at));
         let borrowed = all.filter_map(|page| {
-            let id = site.pages[page].id.to_string();
-            let words = *reader.get_untracked(&PAGE_WORDS, &(id.clone(), at));
-            let translated = site.translations(reader, page).contains(&at);
-            (words.borrowed > 0).then_some(FallbackPage { page: id, words, translated })
+            let id = &site.pages[page].id;
+            let words = reader.get_untracked(&PAGE_WORDS, &**id)[at];
+            let translated = words.percent() <= site.config.max_borrowed_percent;
+            (words.borrowed > 0).then(|| FallbackPage { page: id.to_string(), words, translated })
         });
         let mut borrowed: Vec<FallbackPage> = borrowed.collect();
         borrowed.sort();

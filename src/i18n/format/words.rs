@@ -15,20 +15,31 @@ pub struct WordCounter {
 impl WordCounter {
     /// Returns whether the next character begins a word.
     pub fn begins_word(&mut self, c: char) -> bool {
+        if c.is_ascii() {
+            let is_letter = c.is_ascii_alphanumeric();
+            let begins = is_letter && !self.is_inside;
+            self.is_half = false;
+            self.is_inside = is_letter || self.is_inside && c == '\'';
+            return begins;
+        }
         let is_letter = c.is_alphanumeric();
         let is_wide = is_letter && is_cjk(c);
         let begins = if is_wide { !self.is_half } else { is_letter && !self.is_inside };
         self.is_half = is_wide && begins;
-        let continues = self.is_inside && (is_mark(c) || matches!(c, '\'' | '’'));
+        let continues = self.is_inside && (is_mark(c) || c == '’');
         self.is_inside = is_letter && !is_wide || continues;
         begins
+    }
+
+    /// Returns the number of words that begin in the next characters.
+    pub fn count(&mut self, text: &str) -> usize {
+        text.chars().filter(|c| self.begins_word(*c)).count()
     }
 }
 
 /// The number of words in a text.
 pub fn count_words(text: &str) -> usize {
-    let mut counter = WordCounter::default();
-    text.chars().filter(|c| counter.begins_word(*c)).count()
+    WordCounter::default().count(text)
 }
 
 #[cfg(test)]

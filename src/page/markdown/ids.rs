@@ -20,7 +20,7 @@ pub struct ShownBody<'a> {
 }
 
 /// The ids of the elements of a body.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct BodyIds {
     /// The ids of its headings, in order.
     pub(super) headings: Vec<String>,

@@ -112,9 +112,9 @@ impl RouteContext {
         if is_fallback {
             let Locale { tag, direction, .. } = &config.locales[locale];
             let (direction, html) = (direction.as_str(), rendered.html);
-            rendered.html = match self.counts_words {
-                true => fallback::mark(&html),
-                false => format!("<div lang=\"{tag}\" dir=\"{direction}\">\n{html}</div>\n"),
+            rendered.html = match self.is_embedded {
+                true => format!("<div lang=\"{tag}\" dir=\"{direction}\">\n{html}</div>\n"),
+                false => fallback::mark(&format!("\n{html}")) + "\n",
             };
             for heading in &mut rendered.headings {
                 heading.text = fallback::mark(&heading.text);

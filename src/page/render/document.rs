@@ -8,57 +8,66 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::Artifact;
 use crate::page::markdown::RenderedBody;
 use crate::page::render::RouteContext;
-use crate::template::{LAYOUT, TemplateContext, TemplateValue};
+use crate::template::{LAYOUT, TemplateValue};
 
 /// The most misplaced islands of a page that are located: the page is rendered for each of them.
 const MAX_LOCATED: usize = 20;
 
 impl RouteContext {
+    fn report_all(&self, diagnostics: Vec<Diagnostic>, report: &mut Report) {
+        let site = &self.site;
+        for diagnostic in diagnostics {
+            let url = site.routes.url(&site.config, self.locale, self.page);
+            report.add(site.explained(&self.reader, diagnostic).on_page(url));
+        }
+    }
+
+    /// Renders the page without its layout. Returns `None` if it has errors.
+    pub(super) fn render_body(self: &Arc<Self>, report: &mut Report) -> Option<()> {
+        let content = self.own_body();
+        let mut has_content = content.is_ok();
+        // Without it, the rest is rendered all the same, to report what is wrong there.
+        let content = content.unwrap_or_else(|diagnostics| {
+            self.report_all(diagnostics, report);
+            Some(RenderedBody::default())
+        });
+        if let Some(body) = content {
+            self.set_content(body);
+        }
+        let template = &self.site.pages[self.page].template.value;
+        let body = self.site.templates.render(template, self.clone());
+        let wrong = self.take_named_errors();
+        has_content &= wrong.is_empty();
+        self.report_all(wrong, report);
+        match body {
+            Ok(body) if has_content => {
+                self.body.set(TemplateValue::html(body)).expect("the body is rendered once");
+                Some(())
+            }
+            Ok(_) => None,
+            Err(diagnostics) => {
+                self.report_all(diagnostics, report);
+                None
+            }
+        }
+    }
+
     /// Renders the page with its layout. Returns `None` if it has errors.
     pub(super) fn html(
         self: &Arc<Self>,
         report: &mut Report,
     ) -> Option<(String, Option<Artifact>)> {
         let site = &self.site;
-        let page = &site.pages[self.page];
-        let url = site.routes.url(&site.config, self.locale, self.page);
-        let context: Arc<dyn TemplateContext> = self.clone();
-        let report_all = |report: &mut Report, diagnostics: Vec<Diagnostic>| {
-            for diagnostic in diagnostics {
-                let diagnostic = site.explained(&self.reader, diagnostic);
-                report.add(diagnostic.on_page(url.clone()));
-            }
-        };
-        let content = self.own_body();
-        let mut has_content = content.is_ok();
-        // Without it, the rest is rendered all the same, to report what is wrong there.
-        let content = content.unwrap_or_else(|diagnostics| {
-            report_all(report, diagnostics);
-            Some(RenderedBody::default())
-        });
-        if let Some(body) = content {
-            self.set_content(body);
+        if self.body.get().is_none() {
+            self.render_body(report)?;
         }
-        let body = site.templates.render(&page.template.value, Arc::clone(&context));
-        let wrong = self.take_named_errors();
-        has_content &= wrong.is_empty();
-        report_all(report, wrong);
-        let body = match body {
-            Ok(body) if has_content => body,
-            Ok(_) => return None,
-            Err(diagnostics) => {
-                report_all(report, diagnostics);
-                return None;
-            }
-        };
-        self.body.set(TemplateValue::html(body)).expect("the body is rendered once");
         if self.counts_words || !self.mode.is_off() {
             self.social_image.set(String::new()).expect("a page is rendered once");
         }
         let picture = match self.social_image() {
             Ok(picture) => picture,
             Err(diagnostics) => {
-                report_all(report, diagnostics);
+                self.report_all(diagnostics, report);
                 return None;
             }
         };
@@ -66,16 +75,16 @@ impl RouteContext {
             let url = picture.path.url(&site.config.base_path);
             self.social_image.set(url).expect("the picture is drawn once");
         }
-        let html = site.templates.render(LAYOUT, context);
+        let html = site.templates.render(LAYOUT, self.clone());
         let html = html.and_then(|html| self.insert_loads(LAYOUT, html));
         let html = html.and_then(|html| place_islands(html).map_err(|all| self.locate(all)));
         let wrong = self.take_named_errors();
         let has_content = wrong.is_empty();
-        report_all(report, wrong);
+        self.report_all(wrong, report);
         match html {
             Ok(html) => has_content.then_some((html, picture)),
             Err(diagnostics) => {
-                report_all(report, diagnostics);
+                self.report_all(diagnostics, report);
                 None
             }
         }

@@ -20,7 +20,7 @@ pub(super) const START: char = '\u{fdd0}';
 pub(super) const END: char = '\u{fdd1}';
 
 /// The common first bytes of the marks in UTF-8, for U+FDC0 to U+FDFF.
-pub(super) const LEAD: [u8; 2] = [0xef, 0xb7];
+const LEAD: [u8; 2] = [0xef, 0xb7];
 
 /// Marks a text as being in the fallback language.
 pub(super) fn mark(words: &str) -> String {
@@ -34,6 +34,20 @@ pub(super) const LEFT_OUT: [char; 4] = [START, END, ISOLATE, POP];
 pub(super) fn has_marks(text: &str) -> bool {
     let bytes = text.as_bytes();
     memchr::memchr_iter(LEAD[0], bytes).any(|at| bytes.get(at + 1) == Some(&LEAD[1]))
+}
+
+/// Splits a page before each character that may begin or end a tag, or be a mark. Returns the text
+/// up to it, which has no other such characters, and the rest of the page, which begins with it.
+pub(super) fn pieces(html: &str) -> impl Iterator<Item = (&str, &str)> {
+    let mut next = Some(html);
+    std::iter::from_fn(move || {
+        let piece = next?;
+        let end = memchr::memchr3(b'<', b'>', LEAD[0], piece.as_bytes());
+        let (text, rest) = piece.split_at(end.unwrap_or(piece.len()));
+        let mut after = rest.chars();
+        next = after.next().map(|_| after.as_str());
+        Some((text, rest))
+    })
 }
 
 /// Removes the marks.
@@ -67,13 +81,15 @@ fn resolve_for(fallback: Option<&Locale>, html: String) -> String {
     let mut out = String::with_capacity(html.len() + 1024);
     let mut tags = TagTracker::default();
     let mut open: Vec<Option<&str>> = Vec::new();
-    for (at, c) in html.char_indices() {
+    for (text, rest) in pieces(&html) {
+        out.push_str(text);
+        let Some(c) = rest.chars().next() else { break };
         let is_text = tags.position() == Position::Text;
         match c {
             START => {
                 let element = match fallback.filter(|_| is_text) {
                     Some(Locale { tag, direction, .. }) => {
-                        let element = element_for(&html[at..]);
+                        let element = element_for(rest);
                         let direction = direction.as_str();
                         let _ = write!(out, "<{element} lang=\"{tag}\" dir=\"{direction}\">");
                         Some(element)
@@ -91,7 +107,7 @@ fn resolve_for(fallback: Option<&Locale>, html: String) -> String {
             POP if is_text => out.push(MARKS[1]),
             ISOLATE | POP => {}
             c => {
-                tags.advance(c, &html[at..]);
+                tags.advance(c, rest);
                 out.push(c);
             }
         }
@@ -102,13 +118,11 @@ fn resolve_for(fallback: Option<&Locale>, html: String) -> String {
 /// The element around the marked text at the start of `html`: a block if it contains one.
 fn element_for(html: &str) -> &'static str {
     let mut depth = 0;
-    for (at, c) in html.char_indices() {
-        match c {
-            START => depth += 1,
-            END => depth -= 1,
-            '<' if is_block(name_at(&html[at + 1..])) => {
-                return "div";
-            }
+    for (_, rest) in pieces(html) {
+        match rest.chars().next() {
+            Some(START) => depth += 1,
+            Some(END) => depth -= 1,
+            Some('<') if is_block(name_at(&rest[1..])) => return "div",
             _ => {}
         }
         if depth == 0 {

@@ -10,55 +10,78 @@ use crate::engine::query::{Query, Reader};
 use crate::i18n::message::CATALOG;
 use crate::page::render::loaded_site::LoadedSite;
 use crate::page::render::words::WordCount;
-use crate::page::render::{PAGE, PreviewMode, RouteContext, SETTINGS, peek_site};
+use crate::page::render::{PAGE, PreviewMode, RouteContext, SETTINGS, URL, peek_site};
 use crate::page::route::{self, LocaleIndex, PageIndex};
 use crate::page::texts::{PageTexts, TextIds};
 
-/// The words of a page in a locale, by page id: zero if no text can be in the language of the
-/// fallback. The page is rendered as if it were translated into all languages.
-pub static PAGE_WORDS: Query<WordCount, (String, LocaleIndex)> =
-    Query::with_cutoff(|reader, (id, locale), _| {
-        let site = peek_site(reader);
-        reader.track(&SETTINGS, "");
-        reader.track(&PAGE, id);
-        let config = &site.config;
-        let fallback = config.locales.get(*locale).and_then(|locale| locale.fallback);
-        let Some((page, fallback)) = site.routes.page(id).zip(fallback) else {
-            return WordCount::default();
-        };
-        let names = site.pages[page].bodies.iter().map(|body| body.name.clone());
-        let locales = [*locale, fallback];
-        let ids = TextIds::of(&site.pages[page]);
-        let texts = PageTexts::read(reader, config, ids, names, &locales);
-        if !*reader.get(&LACKS_SHARED, locale) && !lacks_own(&texts, *locale, fallback) {
-            return WordCount::default();
-        }
-        measure(reader, &site, page, *locale, texts)
-    });
-
-/// Renders a page as if it were translated into all languages, and counts its words. Its errors are
-/// reported by the normal rendering.
-fn measure(
-    reader: &Reader,
-    site: &Arc<LoadedSite>,
-    page: PageIndex,
-    locale: LocaleIndex,
-    texts: PageTexts,
-) -> WordCount {
-    site.track_route(reader, page, locale);
-    let route = Arc::new(RouteContext {
-        counts_words: true,
-        ..RouteContext::new(reader, site, page, locale, &Arc::new(texts), PreviewMode::default())
-    });
-    match route.html(&mut Report::new()) {
-        Some((html, _)) => WordCount::count(&html),
-        None => {
-            // Mistakes are located in files that they do not depend on.
-            reader.mark_volatile();
-            WordCount::default()
+/// The words of a page by locale, by page id: zero if no text can be in the language of the
+/// fallback.
+pub static PAGE_WORDS: Query<Vec<WordCount>> = Query::with_cutoff(|reader, id, _| {
+    let site = peek_site(reader);
+    reader.track(&SETTINGS, "");
+    reader.track(&PAGE, id);
+    let config = &site.config;
+    let mut words = vec![WordCount::default(); config.locales.len()];
+    let Some(page) = site.routes.page(id) else { return words };
+    let mut pairs: Vec<(LocaleIndex, LocaleIndex)> = Vec::new();
+    for (at, locale) in config.locales.iter().enumerate() {
+        reader.track(&URL, &(id.to_owned(), at));
+        let fallback = locale.fallback.filter(|_| site.routes.exists(page, at));
+        pairs.extend(fallback.map(|fallback| (at, fallback)));
+    }
+    let names = site.pages[page].bodies.iter().map(|body| body.name.clone());
+    let locales: Vec<LocaleIndex> = pairs.iter().flat_map(|(at, to)| [*at, *to]).collect();
+    let texts = PageTexts::read(reader, config, TextIds::of(&site.pages[page]), names, &locales);
+    for (locale, fallback) in pairs {
+        if *reader.get(&LACKS_SHARED, &locale) || lacks_own(&texts, locale, fallback) {
+            words[locale] = reader.get(&MEASURED, &(id.to_owned(), locale)).words;
         }
     }
+    words
+});
+
+/// A page that was rendered as if it were translated into all languages.
+#[derive(Default)]
+struct MeasuredPage {
+    words: WordCount,
+    /// The page without its layout, unless it depends on the translations: for its rendering in a
+    /// single build.
+    body: Option<RouteContext>,
 }
+
+impl PartialEq for MeasuredPage {
+    fn eq(&self, other: &MeasuredPage) -> bool {
+        self.words == other.words
+    }
+}
+
+/// The measured page of that id in a locale. Its errors are reported by the normal rendering.
+static MEASURED: Query<MeasuredPage, (String, LocaleIndex)> =
+    Query::with_cutoff(|reader, (id, locale), _| {
+        let site = peek_site(reader);
+        let Some(page) = site.routes.page(id) else { return MeasuredPage::default() };
+        site.track_route(reader, page, *locale);
+        let names = site.pages[page].bodies.iter().map(|body| body.name.clone());
+        let texts = Arc::new(site.route_texts(reader, page, *locale, names));
+        let mode = PreviewMode::default();
+        let route = Arc::new(RouteContext {
+            counts_words: true,
+            ..RouteContext::new(reader, &site, page, *locale, &texts, mode)
+        });
+        let mut report = Report::new();
+        let body = route.render_body(&mut report).and_then(|()| {
+            let is_final = !reader.records_reads() && route.translations.get().is_none();
+            is_final.then(|| route.with_same_body())
+        });
+        match route.body.get().and_then(|_| route.html(&mut report)) {
+            Some((html, _)) => MeasuredPage { words: WordCount::count(&html), body },
+            None => {
+                // Mistakes are located in files that they do not depend on.
+                reader.mark_volatile();
+                MeasuredPage::default()
+            }
+        }
+    });
 
 /// Whether a locale lacks shared messages of its fallback.
 static LACKS_SHARED: Query<bool, LocaleIndex> = Query::with_cutoff(|reader, locale, _| {
@@ -88,9 +111,7 @@ type Translations = Vec<(bool, Option<String>)>;
 pub static TRANSLATIONS: Query<Option<Translations>> = Query::with_cutoff(|reader, id, _| {
     let (config, routes) = (config::current(reader), reader.get(&route::SITE_ROUTES, ""));
     let page = routes.page(id)?;
-    for locale in (0..config.locales.len()).filter(|at| config.locales[*at].fallback.is_some()) {
-        reader.track(&PAGE_WORDS, &(id.to_owned(), locale));
-    }
+    reader.track(&PAGE_WORDS, id);
     let translations = peek_site(reader).translations(reader, page);
     let translation = |locale: LocaleIndex| {
         let other = routes.counterpart(page, locale);
@@ -109,13 +130,30 @@ impl LoadedSite {
     /// The locales that a page counts as translated into: the share of its words in the language of
     /// the fallback is at most the limit in `site.toml`.
     pub fn translations(&self, reader: &Reader, page: PageIndex) -> Vec<LocaleIndex> {
-        let (config, id) = (&self.config, &self.pages[page].id);
-        let is_translated = |locale: &LocaleIndex| {
-            config.locales[*locale].fallback.is_none() || {
-                let words = reader.get_untracked(&PAGE_WORDS, &(id.to_string(), *locale));
-                words.percent() <= config.max_borrowed_percent
-            }
-        };
-        self.routes.locales(page).filter(is_translated).collect()
+        let (config, locales) = (&self.config, self.routes.locales(page));
+        if config.locales.iter().all(|locale| locale.fallback.is_none()) {
+            return locales.collect();
+        }
+        let words = reader.get_untracked(&PAGE_WORDS, &*self.pages[page].id);
+        let is_translated = |at: &LocaleIndex| words[*at].percent() <= config.max_borrowed_percent;
+        locales.filter(is_translated).collect()
+    }
+
+    /// Returns a page without its layout if its words were counted in a single build.
+    pub(super) fn measured_body(
+        &self,
+        reader: &Reader,
+        page: PageIndex,
+        locale: LocaleIndex,
+    ) -> Option<RouteContext> {
+        let id = &*self.pages[page].id;
+        if reader.records_reads()
+            || self.config.locales[locale].fallback.is_none()
+            || reader.get_untracked(&PAGE_WORDS, id)[locale].all == 0
+        {
+            return None;
+        }
+        let measured = reader.get_unstored(&MEASURED, &(id.to_owned(), locale));
+        Some(measured.body.as_ref()?.with_same_body())
     }
 }

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::base::html::{Position, TagTracker};
 use crate::i18n::format::WordCounter;
-use crate::page::render::fallback::{END, LEAD, START};
+use crate::page::render::fallback::{END, START, pieces};
 
 /// The words of a page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -26,24 +26,20 @@ impl WordCount {
     pub(super) fn count(html: &str) -> WordCount {
         let (mut tags, mut words) = (TagTracker::default(), WordCount::default());
         let (mut depth, mut counter) = (0, WordCounter::default());
-        let mut at = 0;
-        while let Some(c) = html[at..].chars().next() {
+        for (text, rest) in pieces(html) {
             let is_text = tags.position() == Position::Text;
+            let c = rest.chars().next().unwrap_or(' ');
+            // Words do not continue from one text to the next.
+            let begun = match is_text {
+                true => counter.count(text) + usize::from(counter.begins_word(c)),
+                false => usize::from(counter.begins_word(' ')),
+            };
+            words.all += begun;
+            words.borrowed += if depth > 0 { begun } else { 0 };
             match c {
                 START => depth += 1,
                 END => depth -= 1,
-                c => tags.advance(c, &html[at..]),
-            }
-            // Words do not continue from one text to the next.
-            if counter.begins_word(if is_text { c } else { ' ' }) {
-                words.all += 1;
-                words.borrowed += usize::from(depth > 0);
-            }
-            at += c.len_utf8();
-            if tags.position() != Position::Text {
-                // Other characters outside of texts have no effect.
-                let rest = &html.as_bytes()[at..];
-                at += memchr::memchr3(b'<', b'>', LEAD[0], rest).unwrap_or(rest.len());
+                c => tags.advance(c, rest),
             }
         }
         words
