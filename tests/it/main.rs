@@ -38,6 +38,7 @@ mod import;
 mod islands;
 mod incremental;
 mod fonts;
+mod formats;
 mod fuzz;
 mod hosts;
 mod golden;
