@@ -25,6 +25,9 @@ pub(super) fn scope(
     let roots = roots.map_err(|error| error.kind.to_string())?.0;
     let sheet = StyleSheet::parse(css, ParserOptions::default());
     let mut sheet = sheet.map_err(|error| error.kind.to_string())?;
+    if sheet.rules.0.iter().any(|rule| matches!(rule, CssRule::Import(_))) {
+        return Err("a drawing in a page can't import another style sheet".to_owned());
+    }
     let animations = sheet.rules.0.iter().filter_map(|rule| match rule {
         CssRule::Keyframes(rule) => match &rule.name {
             KeyframesName::Ident(name) => Some(name.0.to_string()),
@@ -71,6 +74,29 @@ struct Scope<'a, 'i> {
     is_nested: bool,
 }
 
+impl<'i> Scope<'_, 'i> {
+    /// Renames the ids in a selector, and in the selectors within it.
+    fn rename(&self, selector: &mut Selector<'i>) {
+        for component in selector.iter_mut_raw_match_order() {
+            match component {
+                Component::ID(id) => {
+                    if let Some(renamed) = self.ids.get(&*id.0) {
+                        id.0 = renamed.clone().into();
+                    }
+                }
+                // The root of the drawing, not that of the page.
+                Component::Root => *component = Component::Is(self.roots[..1].into()),
+                Component::Negation(inner)
+                | Component::Is(inner)
+                | Component::Where(inner)
+                | Component::Any(_, inner)
+                | Component::Has(inner) => inner.iter_mut().for_each(|it| self.rename(it)),
+                _ => {}
+            }
+        }
+    }
+}
+
 impl<'i> Visitor<'i> for Scope<'_, 'i> {
     type Error = Infallible;
 
@@ -94,18 +120,7 @@ impl<'i> Visitor<'i> for Scope<'_, 'i> {
     }
 
     fn visit_selector(&mut self, selector: &mut Selector<'i>) -> Result<(), Infallible> {
-        for component in selector.iter_mut_raw_match_order() {
-            match component {
-                Component::ID(id) => {
-                    if let Some(renamed) = self.ids.get(&*id.0) {
-                        id.0 = renamed.clone().into();
-                    }
-                }
-                // The root of the drawing, not that of the page.
-                Component::Root => *component = Component::Is(self.roots[..1].into()),
-                _ => {}
-            }
-        }
+        self.rename(selector);
         // `:is()` has the specificity of its selector, `:where()` none.
         if !self.is_nested && !selector.has_pseudo_element() {
             let within = Component::Where(self.roots.clone());

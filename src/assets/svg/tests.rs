@@ -94,6 +94,24 @@ fn styles_apply_to_their_drawing_alone() {
 }
 
 #[test]
+fn ids_within_pseudo_classes_are_renamed() {
+    let text = "<svg xmlns='http://www.w3.org/2000/svg'><style>\
+                path:not(#c),path:where(:is(#c,#x),.d:has(#c)){fill:red}</style>\
+                <path id='c'/></svg>";
+    let html = Drawing::new(text, "m").unwrap().html("p-", &BTreeMap::new());
+    for part in [":not(#p-c)", ":is(#p-c,#x)", ":has(#p-c)"] {
+        assert!(html.contains(part), "{part} in {html}");
+    }
+}
+
+#[test]
+fn styles_that_import_others_are_refused() {
+    let text = "<svg xmlns='http://www.w3.org/2000/svg'><style>@import url(a.css);</style></svg>";
+    let faults = Drawing::new(text, "m").unwrap_err();
+    assert!(faults[0].message.contains("can't import another style sheet"), "{faults:?}");
+}
+
+#[test]
 fn styles_stand_in_html_as_they_are() {
     for (css, text) in [
         ("a>b{c:d}", "a>b{c:d}"),
