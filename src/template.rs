@@ -30,7 +30,7 @@ use minijinja::syntax::SyntaxConfig;
 use minijinja::{AutoEscape, Environment, UndefinedBehavior};
 
 use crate::base::digest::{Digest, DigestBuilder};
-use crate::content::DATA_SCHEMAS;
+use crate::content::{DATA_SCHEMAS, config};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
 use crate::engine::output::Language;
 use crate::engine::query::Query;
@@ -55,8 +55,19 @@ pub const TEMPLATES: &str = "templates/";
 const FUEL: u64 = 5_000_000;
 
 /// All templates as a query.
-pub static SITE_TEMPLATES: Query<Templates> =
-    Query::new(|reader, _, report| Templates::load(reader.snapshot(), report));
+pub static SITE_TEMPLATES: Query<Templates> = Query::new(|reader, _, report| {
+    Templates::load_files(reader.snapshot(), &reader.get(&PLAIN, ""), report)
+});
+
+/// The templates of files without an extension, which are plain text. Without an extension, other
+/// templates are HTML.
+static PLAIN: Query<BTreeSet<String>> = Query::with_cutoff(|reader, _, _| {
+    let has_ending = |path: &str| path.rsplit('/').next().is_some_and(|name| name.contains('.'));
+    let config = config::current(reader);
+    let rules = config.files.iter().map(|rule| (&rule.template.value, &rule.output.value));
+    let plain = rules.filter(|(template, output)| !has_ending(template) && !has_ending(output));
+    plain.map(|(template, _)| template.clone()).collect()
+});
 
 /// The names with `_` that templates may pass to messages.
 pub static ARGUMENTS: Query<BTreeSet<Box<str>>> = Query::with_cutoff(|reader, _, _| {
@@ -86,12 +97,21 @@ struct File {
 impl Templates {
     /// Parses all templates; syntax errors and references to unknown templates are reported.
     pub fn load(snapshot: &Snapshot, report: &mut Report) -> Templates {
+        Templates::load_files(snapshot, &BTreeSet::new(), report)
+    }
+
+    fn load_files(snapshot: &Snapshot, plain: &BTreeSet<String>, report: &mut Report) -> Templates {
         let mut environment = Environment::new();
         environment.set_undefined_behavior(UndefinedBehavior::Strict);
         let mut syntax = SyntaxConfig::builder();
         syntax.trim_blocks(true).lstrip_blocks(true);
         environment.set_syntax(syntax.build().expect("these settings do not contradict"));
-        environment.set_auto_escape_callback(|name| match Language::of(name) {
+        let language = |plain: &BTreeSet<String>, name: &str| match plain.contains(name) {
+            true => Language::Plain,
+            false => Language::of(name),
+        };
+        let files = plain.clone();
+        environment.set_auto_escape_callback(move |name| match language(&files, name) {
             Language::Json => AutoEscape::Json,
             Language::Plain => AutoEscape::None,
             _ => AutoEscape::Html,
@@ -117,7 +137,7 @@ impl Templates {
             };
             let scanned = Scanned::new(path, &text, report);
             let digest = Digest::of(text.as_bytes());
-            let (escaped, mistakes) = escape::escaped(path, &text);
+            let (escaped, mistakes) = escape::escaped(path, &text, language(plain, &name));
             // Pages with an attribute twice in a tag are rendered.
             is_valid &= mistakes.iter().all(|mistake| mistake.code == Code::InvalidMarkup);
             for mistake in mistakes {

@@ -22,9 +22,13 @@ use crate::template::tag::{Tag, TagKind, tags};
 
 pub(super) use crate::template::escape::filter::add_filters;
 
-/// The source of a template with the filters that its values need, and the mistakes in it.
-pub(super) fn escaped(path: &SourcePath, text: &str) -> (Rewritten, Vec<Diagnostic>) {
-    let language = Language::of(path.as_str());
+/// The source of a template in a language with the filters that its values need, and the mistakes
+/// in it.
+pub(super) fn escaped(
+    path: &SourcePath,
+    text: &str,
+    language: Language,
+) -> (Rewritten, Vec<Diagnostic>) {
     let mut result = Rewritten::with_capacity(text.len());
     if language == Language::Plain {
         result.text.push_str(text);

@@ -63,3 +63,54 @@ fn a_mistake_in_a_partial_is_told_for_the_pages_that_include_it() {
     assert!(said.contains("there is no message `footer-nothing`"), "{said}");
     assert!(said.contains(place), "{said}");
 }
+
+#[test]
+fn files_are_escaped_by_their_endings() {
+    let site = Site::new(
+        r#"
+-- site.toml
+base_url = "https://site.example"
+name = "A & <b> \"B\""
+default_locale = "en"
+not_found = "home"
+
+[[locales]]
+segment = "en"
+tag = "en"
+label = "English"
+
+[[locales]]
+segment = "de"
+tag = "de"
+label = "Deutsch"
+
+[[files]]
+output = "security"
+template = "files/security"
+per = "site"
+
+[[files]]
+output = "data.JSON"
+template = "files/data.JSON"
+per = "site"
+
+[[files]]
+output = "list.XML"
+template = "files/list.XML"
+per = "site"
+-- templates/files/security
+Contact: {{ site.name }}
+-- templates/files/data.JSON
+{"name":"{{ site.name }}"}
+-- templates/files/list.XML
+<list>{{ site.name }}</list>
+"#,
+    );
+    site.build().fine();
+    assert_eq!(site.page("security").trim(), "Contact: A & <b> \"B\"");
+    assert!(!site.page("data.JSON").contains("\"A & <b> \"B\"\""));
+    assert_eq!(site.page("list.XML").trim(), "<list>A &amp; &lt;b&gt; &quot;B&quot;</list>");
+    site.replace("templates/files/data.JSON", "\"name\":", "\"name\"");
+    let run = site.build();
+    assert!(run.code == 1 && run.err.contains("is not valid JSON"), "{}", run.err);
+}

@@ -4,6 +4,7 @@ use serde::de::IgnoredAny;
 
 use crate::base::limit::{ATTRIBUTES, crowded_tag};
 use crate::engine::diagnostic::offset_of;
+use crate::engine::output::media_type::media_type;
 
 /// The language of a file, by the ending of its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,19 +23,37 @@ pub enum Language {
     Plain,
 }
 
+/// Extensions of XML, besides those whose media type is one of XML.
+const XML: [&str; 24] = [
+    "xml", "svg", "rss", "atom", "xhtml", "xht", "xsl", "xslt", "xsd", "opml", "kml", "gpx", "rdf",
+    "plist", "smil", "smi", "mml", "xspf", "xlf", "xliff", "tmx", "ttml", "dfxp", "opensearch",
+];
+
+/// Extensions of JSON with one value, besides those whose media type is one of JSON.
+const JSON: [&str; 9] =
+    ["json", "webmanifest", "jsonld", "geojson", "topojson", "map", "importmap", "har", "webapp"];
+
 impl Language {
-    /// The language of a file with that name.
+    /// The language of a file with that name, by its extension in any case.
     pub fn of(name: &str) -> Language {
-        match name.rsplit('/').next().and_then(|name| name.rsplit_once('.')).map(|(_, it)| it) {
-            None | Some("html" | "htm" | "j2" | "jinja") => Language::Html,
-            Some(
-                "xml" | "svg" | "rss" | "atom" | "xhtml" | "xsl" | "xslt" | "opml" | "kml" | "gpx"
-                | "rdf" | "plist",
-            ) => Language::Xml,
-            Some("json" | "webmanifest" | "jsonld" | "geojson" | "map") => Language::Json,
-            Some("js" | "mjs" | "cjs") => Language::Script,
-            Some("css") => Language::Style,
-            Some(_) => Language::Plain,
+        let name = name.rsplit('/').next().unwrap_or_default();
+        let Some((_, ending)) = name.rsplit_once('.') else { return Language::Html };
+        let ending = ending.to_ascii_lowercase();
+        match &*ending {
+            "html" | "htm" | "j2" | "jinja" => return Language::Html,
+            "js" | "mjs" | "cjs" => return Language::Script,
+            "css" => return Language::Style,
+            ending if XML.contains(&ending) => return Language::Xml,
+            ending if JSON.contains(&ending) => return Language::Json,
+            _ => {}
+        }
+        let media_type = media_type(name);
+        match media_type.split(';').next().unwrap_or_default() {
+            "application/xml" | "text/xml" => Language::Xml,
+            "application/json" => Language::Json,
+            other if other.ends_with("+xml") => Language::Xml,
+            other if other.ends_with("+json") => Language::Json,
+            _ => Language::Plain,
         }
     }
 
@@ -103,6 +122,22 @@ fn without_position(words: &str, before: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_ending_in_any_case_decides_the_language() {
+        for (names, language) in [
+            (&["a.HTML", "page", "x/page.j2"][..], Language::Html),
+            (&["j.XML", "a.xht", "a.smil", "a.mml", "a.tmx", "a.xlf", "a.Svg"], Language::Xml),
+            (&["i.JSON", "a.topojson", "a.importmap", "a.har"], Language::Json),
+            (&["a.MJS"], Language::Script),
+            (&["a.CSS"], Language::Style),
+            (&["a.txt", "a.ndjson", "a.jsonl", "a.csv", "a.ics"], Language::Plain),
+        ] {
+            for name in names {
+                assert_eq!(Language::of(name), language, "{name}");
+            }
+        }
+    }
 
     #[test]
     fn broken_json_and_xml_are_found() {

@@ -5,6 +5,10 @@ use minijinja::{AutoEscape, Environment};
 use super::*;
 use crate::template::value;
 
+fn escaped(path: &SourcePath, text: &str) -> (Rewritten, Vec<Diagnostic>) {
+    super::escaped(path, text, Language::of(path.as_str()))
+}
+
 /// The output of a template with the text `v`, the markup `m`, the list `l` and the boolean `yes`.
 fn output(name: &str, template: &str) -> Result<String, String> {
     let (rewritten, mistakes) = escaped(&SourcePath::new(name), template);
