@@ -1,5 +1,5 @@
 //! Utilities that are independent of sites: digests, limits, parallel maps, the disk, waits,
-//! decimals, dates, language tags, HTML tags and enums with names.
+//! decimals, dates, formulas, language tags, HTML tags and enums with names.
 //!
 //! In: bytes and text. Out: values without a place in the input tree. Never: an input file, a
 //! diagnostic, the network.
@@ -12,6 +12,8 @@ pub mod decimal;
 pub mod digest;
 // Reading, listing and removing files of any kind.
 pub mod disk;
+// Formulas as MathML.
+pub mod formula;
 // The tags of finished pages.
 pub mod html;
 // Language tags and their data in CLDR.

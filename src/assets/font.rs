@@ -5,6 +5,7 @@
 //! whole files, so that no edit waits for a subset.
 
 mod forms;
+mod generated;
 mod query;
 mod subset;
 mod usage;

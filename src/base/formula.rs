@@ -9,14 +9,15 @@ use crate::base::limit::{FORMULA, FORMULA_GROUPS};
 
 /// A mistake in a formula.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct MathMistake {
-    pub(super) message: String,
+pub struct MathMistake {
+    /// The message.
+    pub message: String,
     /// Its place in the formula.
-    pub(super) span: Range<usize>,
+    pub span: Range<usize>,
 }
 
 /// Converts a formula in the notation of LaTeX.
-pub(super) fn mathml(formula: &str, is_block: bool) -> Result<String, MathMistake> {
+pub fn mathml(formula: &str, is_block: bool) -> Result<String, MathMistake> {
     static CONVERTER: OnceLock<LatexToMathML> = OnceLock::new();
     if FORMULA.is_exceeded_by(formula.len()) {
         let message = format!("the formula has {FORMULA}");

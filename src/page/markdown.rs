@@ -24,7 +24,6 @@ mod island;
 mod line_end;
 mod list_marks;
 mod literal;
-mod math;
 mod notes;
 mod outline;
 mod prose;

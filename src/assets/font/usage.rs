@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bit_set::BitSet;
 
-use crate::assets::font::forms;
+use crate::assets::font::{forms, generated};
 use crate::assets::image::is_image;
 use crate::base::date_time::{DateTime, Time};
 use crate::base::decimal::parse_decimal;
@@ -45,6 +45,7 @@ static FILE: Query<BitSet> = Query::with_cutoff(|reader, path, _| {
         count(line, &mut bits);
     }
     forms::add_escaped(&text, &mut bits);
+    generated::add(reader, path, &text, &mut bits);
     if text.contains("<q") {
         count(QUOTES, &mut bits);
     }

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use pulldown_cmark::{CodeBlockKind, CowStr, LinkType, Tag, TagEnd};
 
+use crate::base::formula::mathml;
 use crate::base::html::escape_html;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::i18n::format::is_wide_language;
@@ -14,7 +15,6 @@ use crate::page::markdown::element::Elements;
 use crate::page::markdown::events::{Event, address_span, wrong_character};
 use crate::page::markdown::ids::{BodyIds, check_ids};
 use crate::page::markdown::line_end::join_events;
-use crate::page::markdown::math;
 use crate::page::markdown::notes::{NoteEvents, NoteStyle};
 use crate::page::markdown::text_run::Run;
 use crate::page::markdown::words::{callout_name, callout_title, way_back};
@@ -190,7 +190,7 @@ impl<'b> Writer<'_, 'b> {
     }
 
     fn formula(&mut self, formula: &str, is_block: bool, span: Range<usize>) {
-        match math::mathml(formula, is_block) {
+        match mathml(formula, is_block) {
             Ok(mathml) => self.events.push(Event::InlineHtml(mathml.into())),
             Err(wrong) => {
                 let start = span.start + if is_block { 2 } else { 1 };

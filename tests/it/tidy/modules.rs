@@ -183,7 +183,7 @@ const CRATES: [(&str, &[&str]); 80] = [
     ("include_dir", &["assets", "cli"]),
     ("jiff", &["base", "i18n"]),
     ("lightningcss", &["assets"]),
-    ("math_core", &["page"]),
+    ("math_core", &["base"]),
     ("mimalloc", &["main"]),
     ("mime_guess", &["engine"]),
     ("minijinja", &["template", "deploy"]),
