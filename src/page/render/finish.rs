@@ -14,7 +14,7 @@ use crate::engine::diagnostic::{
 use crate::engine::output::{Language, decode_address};
 use crate::engine::query::{Query, Reader};
 use crate::page::policy::{OwnFiles, PagePolicy, integrity};
-use crate::page::render::origin::HtmlOrigin;
+use crate::page::render::origin::{HtmlOrigin, place_in_island};
 use crate::page::render::{ISLANDS, LoadedSite, peek_site};
 
 /// A finished HTML file.
@@ -88,7 +88,9 @@ pub(super) fn finish(
     };
     let is_fine = found.is_empty();
     for (wrong, written) in found {
-        report.add(wrong.at(origin.place(site, &written)).on_page(origin.url));
+        let place = place_in_island(site, &html, &written);
+        let place = place.unwrap_or_else(|| origin.place(site, &written));
+        report.add(wrong.at(place).on_page(origin.url));
     }
     let bytes = with_policy.unwrap_or_else(|| html.into_bytes());
     is_fine.then_some(FinishedHtml { bytes, inline_scripts })

@@ -4,9 +4,25 @@ use std::collections::BTreeSet;
 
 use crate::assets::image::is_svg;
 use crate::engine::diagnostic::Place;
+use crate::engine::source::SourcePath;
 use crate::i18n::message::LOCALES;
 use crate::page::render::LoadedSite;
 use crate::page::route::PageIndex;
+
+/// The place of a text in the code of the island that renders it, if its first occurrence in a page
+/// is in the markup of an island.
+pub(super) fn place_in_island(site: &LoadedSite, html: &str, text: &str) -> Option<Place> {
+    let before = &html[..html.find(text)?];
+    let island = &before[before.rfind("<archipel-island ")?..];
+    if island.contains("</archipel-island>") {
+        return None;
+    }
+    let name = island.split("name=\"").nth(1)?.split('"').next()?;
+    let path = SourcePath::new(format!("islands/{name}/island.tsx"));
+    let code = site.snapshot.read_text(path.as_str()).ok()?;
+    let at = code.find(text);
+    Some(at.map_or_else(|| Place::file(&path), |at| Place::new(&path, at..at + text.len())))
+}
 
 /// The origin of a complete HTML file.
 #[derive(Clone, Copy)]
