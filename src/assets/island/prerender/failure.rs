@@ -60,6 +60,8 @@ pub(crate) enum MistakeKind {
     Head,
     /// It renders a character that a page can't contain.
     Character,
+    /// It renders the stack trace of an error.
+    Stack,
     /// It depends on the clock.
     Clock,
     /// It depends on random numbers.
@@ -162,6 +164,10 @@ impl Mistake {
                 ),
                 "remove it; cut texts by `Array.from(text)`, which separates whole characters",
             ),
+            MistakeKind::Stack => (
+                format!("the island `{name}` renders the stack trace of an error"),
+                "render its `message`: stack traces differ between the build and each browser",
+            ),
             MistakeKind::Clock => (
                 format!("the island `{name}` reads the clock while it is prerendered: `{first}`"),
                 "read it in an effect, or pass a date as a prop; now it is 1 January 2000",
@@ -184,6 +190,12 @@ impl Mistake {
         {
             let end = start + tag.len() + 1;
             return diagnostic.at(Place::new(&source(name), start..end));
+        }
+        if let (MistakeKind::Stack, Ok(text)) =
+            (self.kind, snapshot.read_text(source(name).as_str()))
+            && let Some(start) = text.find(".stack")
+        {
+            return diagnostic.at(Place::new(&source(name), start + 1..start + ".stack".len()));
         }
         at(diagnostic, snapshot, self.spot.clone())
     }

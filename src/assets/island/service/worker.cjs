@@ -7,8 +7,14 @@ const { format } = require("node:util");
 const { compileFunction } = require("node:vm");
 const { parentPort, workerData } = require("node:worker_threads");
 
-/** The name of programs in stack traces, and of their generated entry in their source maps. */
-const PROGRAM = "program.js";
+/** The name of programs in stack traces. No other text contains it, so markup with it has a stack trace. */
+const PROGRAM = "archipel-program.js";
+
+/** The name of the generated entry of programs in their source maps. */
+const ENTRY = "program.js";
+
+/** A line of the stack traces of programs. */
+const FRAME = /^ +at (?:.*[( ])?archipel-program\.js:(\d+):(\d+)\)?$/gm;
 
 const find = createRequire(join(workerData.folder, "package.json"));
 const findOwn = createRequire(join(workerData.packages, "package.json"));
@@ -80,20 +86,22 @@ class Program {
 
   constructor(code) {
     this.#code = code;
-    this.#run = compileFunction(`${code}\nreturn program;`, ["require"], { filename: PROGRAM });
+    const names = ["require", "archipelFileUrl"];
+    this.#run = compileFunction(`${code}\nreturn program;`, names, { filename: PROGRAM });
   }
 
   run() {
-    return this.#run(resolve).prerender;
+    // Modules have no URL here. Packages that contain code for servers read it.
+    return this.#run(resolve, "file:").prerender;
   }
 
   /** The places in the sources of the frames of a stack. */
   *frames(stack) {
     const encoded = this.#code.slice(this.#code.lastIndexOf("base64,") + 7);
-    for (const [, line, column] of stack.matchAll(/^ +at (?:.*[( ])?program\.js:(\d+):(\d+)\)?$/gm)) {
+    for (const [, line, column] of stack.matchAll(FRAME)) {
       this.#map ??= new SourceMap(JSON.parse(Buffer.from(encoded, "base64").toString()));
       const { originalSource, originalLine, originalColumn } = this.#map.findEntry(line - 1, column - 1);
-      if (originalSource && originalSource !== PROGRAM)
+      if (originalSource && originalSource !== ENTRY)
         yield { file: originalSource, line: originalLine + 1, column: originalColumn + 1 };
     }
   }
@@ -171,6 +179,18 @@ function attempt(callback) {
   }
 }
 
+/** Prints the stack traces that islands can read: without frames of Node and React, whose paths depend on the machine. */
+function printStack(error, frames) {
+  const own = frames.filter((frame) => frame.getFileName() === PROGRAM);
+  let head = "Error";
+  try {
+    head = Error.prototype.toString.call(error);
+  } catch {
+    // It has no text.
+  }
+  return [head, ...own.map((frame) => `    at ${frame}`), `    at ${PROGRAM}`].join("\n");
+}
+
 /** The message and the stack of an error. */
 function describe(error) {
   return error instanceof Error ? [error.message, error.stack ?? ""] : [format("%s", error), ""];
@@ -179,6 +199,7 @@ function describe(error) {
 /** Renders once; `changed` names the values that differ from other renderings. */
 async function render(program, request, changed) {
   world.reset(changed);
+  Error.prepareStackTrace = printStack;
   const rendering = new Rendering(program);
   const controller = new AbortController();
   const print = console.error;
@@ -210,6 +231,7 @@ async function answer(program, request) {
   for (const tag of hoisted) rendering.add("head", tag, "");
   for (const late of rendering.uncaught.values()) rendering.add("late", ...describe(late));
   if (html === undefined && error === undefined) rendering.add("stuck", "", stack);
+  if (html?.includes(PROGRAM)) rendering.add("stack", "", "");
   const forbidden = FORBIDDEN.exec(html)?.[0].codePointAt(0);
   if (forbidden !== undefined)
     rendering.add("character", `U+${forbidden.toString(16).toUpperCase().padStart(4, "0")}`, "");
