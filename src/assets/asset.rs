@@ -35,7 +35,7 @@ pub use crate::assets::asset::at_rules::check_island_style;
 use crate::assets::asset::files::Metadata;
 pub use crate::assets::asset::static_files::{STATIC_FILES, StaticFiles};
 
-pub use crate::assets::asset::files::{Asset, Assets, FILES};
+pub use crate::assets::asset::files::{Asset, Assets, FILES, published_bytes};
 pub use crate::assets::asset::page::{
     PageStyle, island_sheet, page_styles, section_of, template_sheet,
 };
@@ -50,7 +50,7 @@ pub struct UsedAssets {
     pub linked: BTreeSet<String>,
     /// Assets that are inlined.
     pub inlined: BTreeSet<String>,
-    /// Assets that a template mentions, although no page used them.
+    /// Assets that code of islands uses, or that a template mentions, although no page used them.
     pub mentioned: BTreeSet<String>,
 }
 
@@ -173,7 +173,7 @@ impl Asset {
         }
         match &self.metadata {
             Metadata::Kept => Ok(bytes),
-            Metadata::Removed => Ok(files::published(&self.source, &bytes)?.into_owned()),
+            Metadata::Removed => Ok(published_bytes(&self.source, &bytes)?.into_owned()),
             Metadata::Stuck(wrong) => Err((**wrong).clone()),
         }
     }

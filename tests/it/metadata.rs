@@ -174,6 +174,68 @@ fn a_photo_in_static_that_names_a_place_is_a_warning() {
     assert!(!site.build().fine().err.contains("photo-metadata"));
 }
 
+/// An island whose code and style sheet refer to pictures in each way.
+const VIEW: &str = r#"
+-- islands/view/island.toml
+description = "Shows a view."
+when = "idle"
+-- islands/view/island.tsx
+import photo from "./photo.jpg";
+import drawing from "./drawing.svg";
+import shared from "../../assets/shared.jpg";
+import "./view.css";
+const kept = new URL("./kept.jpg", import.meta.url);
+const copied = new URL("./copied.png", import.meta.url);
+export default function View() {
+  return <b>{[photo, drawing, shared, kept.href, copied.href].join(" ")}</b>;
+}
+-- islands/view/view.css
+.view { background: url("./ground.webp") }
+-- islands/view/drawing.svg
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><metadata>SecretCam</metadata></svg>
+-- templates/page.html
+{{ t("home-title") }}{{ t("home-lead") }}{{ island("view") }}
+"#;
+
+#[test]
+fn pictures_of_islands_are_stripped() {
+    let site = Site::new(VIEW);
+    for (path, bytes) in [
+        ("islands/view/photo.jpg", jpeg()),
+        ("islands/view/kept.jpg", jpeg()),
+        ("islands/view/copied.png", png()),
+        ("islands/view/ground.webp", webp()),
+        ("assets/shared.jpg", jpeg()),
+    ] {
+        fs::write(site.at(path), bytes).unwrap();
+    }
+    let rule =
+        "[pictures]\nkeep_metadata = [\"islands/view/kept.jpg\"]\n\n[[locales]]\nsegment = \"en\"";
+    site.replace("site.toml", "[[locales]]\nsegment = \"en\"", rule);
+    let run = site.build();
+    assert!(run.code == 0 && !run.err.contains("unused-asset"), "{}", run.err);
+    let leaks = leaks(&site);
+    assert!(leaks.len() == 1 && leaks[0].starts_with("islands/kept-"), "{leaks:?}");
+    let dist = site.dist();
+    for (start, bytes) in [("photo-", jpeg()), ("copied-", png()), ("ground-", webp())] {
+        let is_it = |path: &&String| path.starts_with(&format!("islands/{start}"));
+        let path = dist.keys().find(is_it).unwrap_or_else(|| panic!("{start}: {:?}", dist.keys()));
+        let pixels = |bytes: &[u8]| image::load_from_memory(bytes).unwrap().into_rgb8();
+        assert_eq!(pixels(&dist[path].bytes), pixels(&bytes), "{path}");
+    }
+    // The bundle in the cache has the same pictures.
+    fs::remove_dir_all(site.at("dist")).unwrap();
+    assert_eq!(site.build().code, 0);
+    for (path, file) in site.dist() {
+        assert!(file.bytes == dist[&path].bytes, "{path}");
+    }
+    fs::write(site.at("islands/view/photo.jpg"), &jpeg()[..300]).unwrap();
+    let run = site.build();
+    let words = "error[invalid-image]: `islands/view/photo.jpg` can't be published without its \
+                 metadata: ";
+    assert!(run.code == 1 && run.err.contains(words), "{}", run.err);
+}
+
 /// A PNG file of two frames (PNG, third edition, section 11.3.4.1).
 fn moving_png() -> Vec<u8> {
     let mut bytes = encoded(ImageFormat::Png);

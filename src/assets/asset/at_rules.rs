@@ -4,7 +4,7 @@ use std::convert::Infallible;
 
 use lightningcss::rules::unknown::UnknownAtRule;
 use lightningcss::rules::{CssRule, Location};
-use lightningcss::stylesheet::{ParserOptions, StyleSheet};
+use lightningcss::stylesheet::{ParserFlags, ParserOptions, StyleSheet};
 use lightningcss::visit_types;
 use lightningcss::visitor::{Visit, VisitTypes, Visitor};
 
@@ -55,9 +55,10 @@ pub(super) fn check_at_rules(
     }
 }
 
-/// Reports the at-rules of preprocessors in a style sheet that an island imports.
+/// Reports the at-rules that browsers ignore in a style sheet that an island imports.
 pub fn check_island_style(path: &SourcePath, text: &str, report: &mut Report) {
-    let options = ParserOptions { error_recovery: true, ..ParserOptions::default() };
+    let flags = ParserFlags::CUSTOM_MEDIA;
+    let options = ParserOptions { error_recovery: true, flags, ..ParserOptions::default() };
     // The style sheet has been parsed by esbuild.
     if let Ok(mut sheet) = StyleSheet::parse(text, options) {
         check_at_rules(&mut sheet, path, text, report);

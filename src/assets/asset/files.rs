@@ -74,10 +74,11 @@ static FILE: Query<Option<AssetInfo>> =
         Ok(bytes) => {
             let digest = Digest::of(&bytes);
             let image = is_image(path).then(|| info(&bytes));
-            let (metadata, published) = match keeps_metadata(&reader.get(&KEPT, ""), path) {
+            let is_kept = keeps_metadata(&reader.get(&KEPT, ""), path);
+            let (metadata, published) = match is_kept {
                 _ if is_packed(path) => (Metadata::Stuck(Box::new(packed(path))), digest),
                 true => (Metadata::Kept, digest),
-                false => match published(&SourcePath::new(path), &bytes) {
+                false => match published_bytes(&SourcePath::new(path), &bytes) {
                     Ok(Cow::Borrowed(_)) => (Metadata::Kept, digest),
                     Ok(Cow::Owned(cleaned)) => (Metadata::Removed, Digest::of(&cleaned)),
                     Err(wrong) => (Metadata::Stuck(Box::new(wrong)), digest),
@@ -99,14 +100,15 @@ fn check_kept(reader: &Reader, report: &mut Report) {
     }
     let (config, snapshot) = (config::current(reader), reader.snapshot());
     for kept in &config.pictures.keep_metadata {
-        let is_known = [ASSETS, "static/"].iter().any(|folder| kept.value.starts_with(folder))
-            && match kept.value.ends_with('/') {
-                true => snapshot.under(&kept.value).next().is_some(),
-                false => snapshot.contains(&kept.value),
-            };
+        let is_known =
+            [ASSETS, "static/", "islands/"].iter().any(|folder| kept.value.starts_with(folder))
+                && match kept.value.ends_with('/') {
+                    true => snapshot.under(&kept.value).next().is_some(),
+                    false => snapshot.contains(&kept.value),
+                };
         if !is_known {
             let message = format!("there is no file `{}` that keeps its metadata", kept.value);
-            let hint = "write the path of a file of assets/ or static/, such as \
+            let hint = "write the path of a file of assets/, static/ or islands/, such as \
                         `assets/press/team.jpg`, or of a folder with `/` at its end";
             let place = Place::new(&config.path, kept.span.clone());
             report.add(Diagnostic::new(Code::UnknownAsset, message).at(place).hint(hint));
@@ -134,8 +136,12 @@ pub(super) fn keeps_metadata(kept: &[String], path: &str) -> bool {
     kept.iter().any(|kept| kept == path || kept.ends_with('/') && path.starts_with(kept))
 }
 
-/// The published bytes of a file: those of a picture without metadata.
-pub(super) fn published<'a>(
+/// The extension of compressed drawings.
+const PACKED: &str = ".svgz";
+
+/// The published bytes of a file: those of a picture without metadata. They depend on the extension
+/// and the bytes.
+pub fn published_bytes<'a>(
     source: &SourcePath,
     bytes: &'a [u8],
 ) -> Result<Cow<'a, [u8]>, Diagnostic> {
@@ -145,6 +151,9 @@ pub(super) fn published<'a>(
             format!("{hint}, or list the file in `keep_metadata` of [pictures] in site.toml");
         Diagnostic::new(Code::InvalidImage, message).at(Place::file(source)).hint(hint)
     };
+    if source.as_str().ends_with(PACKED) {
+        return Err(packed(source.as_str()));
+    }
     if !is_svg(source.as_str()) {
         return without_metadata(bytes).map_err(|fault| stuck(fault.message, &fault.hint));
     }

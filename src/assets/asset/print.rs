@@ -45,7 +45,8 @@ pub(super) fn style<'i>(
 /// Prints a style sheet that is already bundled: lowered for `targets` and minified. The error is a
 /// sentence for the user.
 pub fn minify(css: &str, targets: &CssTargets) -> Result<String, String> {
-    let options = ParserOptions { error_recovery: true, ..ParserOptions::default() };
+    let flags = ParserFlags::CUSTOM_MEDIA;
+    let options = ParserOptions { error_recovery: true, flags, ..ParserOptions::default() };
     let mut sheet = StyleSheet::parse(css, options).map_err(|error| error.to_string())?;
     if let Some(name) = preprocessed(&mut sheet) {
         return Err(format!("`@{name}` is for a preprocessor, and browsers ignore it"));

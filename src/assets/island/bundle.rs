@@ -64,6 +64,10 @@ pub(super) struct Bundle {
     pub named: BTreeMap<String, BTreeSet<OutputPath>>,
     /// The contents of the files in `named`.
     pub assets: BTreeMap<OutputPath, Base64>,
+    /// The site's own style sheets that code imports, by their paths in `islands/`.
+    pub(super) sheets: BTreeSet<String>,
+    /// The names of the assets that code and style sheets of islands refer to.
+    pub(super) used_assets: BTreeSet<String>,
     /// The chunks of islands and scripts that insert rules into style sheets.
     pub(super) inserting: BTreeSet<OutputPath>,
     /// All scripts and style sheets, by path.

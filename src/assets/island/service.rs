@@ -2,6 +2,7 @@
 //! and restarted when it has exited.
 
 mod process;
+mod publish;
 #[cfg(test)]
 mod tests;
 
@@ -119,6 +120,8 @@ impl Service {
     /// The digest of everything that the service uses for bundling, except the site's packages.
     pub(super) fn identity() -> Digest {
         let tools = DigestBuilder::new().digest(&packages::digest());
+        // The program itself publishes pictures and prints style sheets.
+        let tools = tools.field(env!("CARGO_PKG_VERSION"));
         let sources = files(&RUNTIME).into_iter();
         let sources = sources.fold(tools, |digest, (path, text)| digest.field(path).field(text));
         let scripts = [MAIN, BUNDLER, FILES, MODULES, RENDERER, WORKER, WORLD];

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use parking_lot::Mutex;
 
+use crate::assets::asset::{check_island_style, island_sheet};
 use crate::assets::island::bundle::plan::scripts;
 use crate::assets::island::bundle::{Bundle, Chunk, OUTPUT_FOLDER};
 use crate::assets::island::compiler::IslandCompiler;
@@ -21,6 +22,7 @@ use crate::content::schema::Field;
 use crate::engine::diagnostic::Report;
 use crate::engine::output::{Artifact, CacheClass, OutputPath};
 use crate::engine::query::{Reader, Version, Versioned};
+use crate::engine::source::{Snapshot, SourcePath};
 
 /// All islands.
 pub struct Islands {
@@ -54,6 +56,9 @@ impl Islands {
             npm::provide(snapshot.root(), "archipel", &types());
             let specs: Vec<&IslandSpec> = found.iter().map(|(spec, _)| spec).collect();
             bundle = compiler.bundle(snapshot, &specs, &config, report)?;
+            if let Some(bundle) = &bundle {
+                check_styles(bundle, snapshot, report);
+            }
         }
         let island = |(spec, props): &(IslandSpec, Vec<Field>)| {
             let (spec, props) = (spec.clone(), props.clone());
@@ -210,6 +215,11 @@ impl Islands {
         bundle.is_some_and(|bundle| bundle.inserting.iter().any(|chunk| chunk.as_str() == path))
     }
 
+    /// Returns whether code or style sheets of islands refer to the asset of that name.
+    pub fn uses_asset(&self, name: &str) -> bool {
+        self.bundle.as_ref().is_some_and(|bundle| bundle.used_assets.contains(name))
+    }
+
     /// The sizes of a page with these islands and scripts; `inline` is the size of its inline
     /// scripts, after gzip.
     pub fn page_weight(
@@ -227,6 +237,20 @@ impl Islands {
     /// The sizes of all code.
     pub fn weight(&self) -> BundleWeight {
         self.bundle.as_ref().map(|bundle| bundle.weight()).unwrap_or_default()
+    }
+}
+
+/// Reports the at-rules that browsers ignore in the style sheets that code imports.
+fn check_styles(bundle: &Bundle, snapshot: &Snapshot, report: &mut Report) {
+    for sheet in &bundle.sheets {
+        let path = SourcePath::new(format!("islands/{sheet}"));
+        // It is checked with the style sheets of pages.
+        let is_linked = |(island, _)| island_sheet(island) == path.as_str();
+        if !sheet.split_once('/').is_some_and(is_linked)
+            && let Ok(text) = snapshot.read_text(path.as_str())
+        {
+            check_island_style(&path, &text, report);
+        }
     }
 }
 

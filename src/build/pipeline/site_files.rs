@@ -202,6 +202,7 @@ fn used_assets(site: &LoadedSite, build: &Build) -> UsedAssets {
         let stem = name.rsplit('/').next().unwrap_or(name).split('.').next().unwrap_or(name);
         site.templates.mentions(name)
             || site.templates.mentions(stem)
+            || site.islands.uses_asset(name)
             || site.asset_value(name).is_some()
     };
     let subset = site.config.fonts.iter().map(|rule| rule.file.value.clone());

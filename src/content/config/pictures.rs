@@ -12,7 +12,8 @@ pub struct Pictures {
     pub sizes: String,
     /// The quality, from 1 to 100.
     pub quality: u8,
-    /// Files and folders of `assets/` and `static/` that are published with their metadata.
+    /// Files and folders of `assets/`, `static/` and `islands/` that are published with their
+    /// metadata.
     pub keep_metadata: Vec<Located<String>>,
 }
 
@@ -23,8 +24,8 @@ const QUALITY: u8 = 80;
 /// The keys of the table.
 pub(super) fn pictures() -> Shape {
     let widths = Shape::Integer(1..=u32::MAX.into()).list();
-    let keep_metadata = "Files of `assets/` and `static/` that are published with what their \
-                         cameras noted; a folder ends with `/`.";
+    let keep_metadata = "Files of `assets/`, `static/` and `islands/` that are published with \
+                         what their cameras noted; a folder ends with `/`.";
     Shape::Record(fields([
         ("widths?", widths, "The widths where a picture names none: pixels, such as [480, 960]."),
         ("sizes?", Shape::Text, "How wide they are shown where a picture does not say it."),

@@ -118,6 +118,12 @@ impl Built {
         let islands = chunks(&plan.hydrated, "island.tsx")?;
         let scripts = chunks(&plan.scripts, SCRIPT)?;
         let named = self.named(&islands, &scripts)?;
+        let used_assets = self.read.iter().filter_map(|path| path.strip_prefix("../assets/"));
+        let used_assets = used_assets.map(str::to_owned).collect();
+        let is_sheet = |path: &&String| {
+            path.ends_with(".css") && !path.starts_with("../") && !path.contains("node_modules/")
+        };
+        let own_sheets = self.read.iter().filter(is_sheet).cloned().collect();
         let mut digest = DigestBuilder::new().field(&self.press);
         let mut programs = BTreeMap::new();
         for (island, BuiltProgram { code, .. }) in self.programs {
@@ -150,6 +156,8 @@ impl Built {
             press: self.press,
             styles: sheets,
             named,
+            sheets: own_sheets,
+            used_assets,
             inserting,
             assets,
             files,

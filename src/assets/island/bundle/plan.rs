@@ -31,6 +31,8 @@ pub(in crate::assets::island) struct Plan {
     /// The URL of the chunks, and that of the site without its path.
     base: String,
     origin: String,
+    /// The files and folders that are published with their metadata.
+    kept: Vec<String>,
     /// The browsers that style sheets are printed for.
     browsers: Vec<String>,
     /// The digest of packages and settings: when it changes, everything is read again.
@@ -57,6 +59,7 @@ impl Plan {
             env,
             base: format!("{}/{OUTPUT_FOLDER}/", config.base_path),
             origin: config.origin().to_owned(),
+            kept: config.pictures.keep_metadata.iter().map(|kept| kept.value.clone()).collect(),
             browsers: config.css_targets.clone(),
             settings,
         }

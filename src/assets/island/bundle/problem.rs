@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use crate::assets::asset::published_bytes;
 use crate::assets::node::npm;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, offset_of};
 use crate::engine::source::{Snapshot, SourcePath};
@@ -12,6 +13,8 @@ pub(in crate::assets::island) struct Problem {
     text: String,
     place: Option<Location>,
     note: Option<String>,
+    /// The path of a picture in the project that can't be published, if that is the problem.
+    picture: Option<String>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -27,6 +30,9 @@ struct Location {
     #[serde(default)]
     length: usize,
 }
+
+/// The extension of style sheets.
+const STYLE: &str = ".css";
 
 /// The specifier of an import that esbuild can't resolve.
 fn unresolved(message: &str) -> Option<&str> {
@@ -66,6 +72,12 @@ impl Problem {
     }
 
     pub(in crate::assets::island) fn diagnostic(self, snapshot: &Snapshot) -> Diagnostic {
+        if let Some(path) = self.picture.map(SourcePath::new) {
+            let bytes = snapshot.read(path.as_str()).unwrap_or_default();
+            let wrong = published_bytes(&path, &bytes).err();
+            let general = || Diagnostic::new(Code::InvalidImage, self.text).at(Place::file(&path));
+            return wrong.unwrap_or_else(|| general().hint("save it again"));
+        }
         let mut diagnostic = Diagnostic::new(Code::BundleError, self.text);
         let note = self.note.map(|note| note.trim().trim_end_matches([':', '.']).to_owned());
         if let Some(target) = unresolved(&diagnostic.message) {
@@ -77,6 +89,10 @@ impl Problem {
                 }
                 (true, None) => "check the file's name and folder".to_owned(),
                 (true, Some(package)) => npm::advice(snapshot.root(), package),
+                (false, None) if self.place.as_ref().is_some_and(|it| it.file.ends_with(STYLE)) => {
+                    let advice = npm::advice(snapshot.root(), target);
+                    format!("check the file's name and folder; for a package, {advice}")
+                }
                 (false, _) => npm::advice(snapshot.root(), target),
             };
             diagnostic = diagnostic.hint(hint);

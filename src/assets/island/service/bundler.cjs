@@ -60,8 +60,12 @@ import { hydrateIslands } from "archipel/hydrate-islands";
 hydrateIslands();
 `;
 
-/** The code, as printed by esbuild, that may refer to a file: `import.meta.url` is a string in programs. */
-const NAMES_FILES = /\bURL\((["'`]|[\w$.]+\s*,)[^;]{0,500}?(import\.meta\.url|"file:")\)/;
+/** Stands for `import.meta.url` in programs; `worker.cjs` provides it. A name is not folded like a text. */
+const NO_URL = "archipelFileUrl";
+
+/** The code, as printed by esbuild, that may refer to a file, or to the script of a worker. */
+const NAMES_FILES =
+  /\bURL\((["'`]|[\w$.]+\s*,)[^;]{0,500}?(import\.meta\.url|archipelFileUrl)\)|(\bWorker|\bSharedWorker|\.addModule)\(\s*["'`]/;
 
 /** The time limit of esbuild, in milliseconds. */
 const PATIENCE = 60_000;
@@ -230,13 +234,15 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole, marked }) {
     },
     base: plan.base,
     origin: plan.origin,
+    kept: plan.kept,
+    publish: setup.publish,
   });
   const named = [...files.plugins(marked.length ? files.filter(marked) : undefined), modules.nodeModules];
   const context = (options) => esbuild.context({ plugins: [...named, archipel], absWorkingDir: folder, ...options });
   const program = (island) =>
     context({
       ...SERVER,
-      define: { ...define, "import.meta.url": '"file:"' },
+      define: { ...define, "import.meta.url": NO_URL },
       stdin: { contents: programEntry(island), resolveDir: folder, sourcefile: PROGRAM_ENTRY },
     });
   const entries = [
@@ -335,7 +341,8 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole, marked }) {
         return { again: { lateNames: [...lateNames, ...found], isWhole: isWhole || needsWhole } };
       const sources = [...files.all(Object.keys(chunks?.metafile.inputs ?? {}))];
       for (const one of made.values()) sources.push(...one.sources);
-      const unmarked = texts.some((text) => NAMES_FILES.test(text))
+      const mayName = (text) => NAMES_FILES.test(text) || text?.includes(NO_URL);
+      const unmarked = texts.some(mayName)
         ? await files.naming([...new Set(sources)].filter((source) => !marked.includes(source)))
         : [];
       const rendered = await rendering.catch((error) => error);
@@ -415,12 +422,13 @@ function sender() {
 }
 
 /** Converts a message of esbuild, with its place in the site; `island` is the owner of the generated entry. */
-function told(files, { id, text, location: found, notes }, island) {
+function told(files, { id, text, location: found, notes, detail }, island) {
   const location = files.placeOf(found);
   return {
     text: id ? `${text} [${id}]` : text,
     place: location?.file === PROGRAM_ENTRY ? { file: `${island}/island.tsx` } : location,
     note: notes[0]?.text,
+    picture: detail?.picture,
   };
 }
 
@@ -439,7 +447,7 @@ async function inTime(work) {
 
 /**
  * `folder` is the site's `islands/`, `packages` the folder of the program's own packages, `runtime` the modules of the package
- * `archipel`, and `modules` the imports and variables that code may use.
+ * `archipel`, `modules` the imports and variables that code may use, and `publish` returns the published bytes of a file.
  */
 module.exports.createBundler = function createBundler(setup) {
   const esbuild = createRequire(join(setup.packages, "package.json"))("esbuild");

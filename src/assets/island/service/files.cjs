@@ -5,7 +5,7 @@
 const { createHash } = require("node:crypto");
 const { readFile, stat } = require("node:fs/promises");
 const { SourceMap } = require("node:module");
-const { basename, dirname, extname, join, relative, resolve, sep } = require("node:path");
+const { basename, dirname, extname, join, posix: posixPath, relative, resolve, sep } = require("node:path");
 
 /** Files whose import returns their URL. */
 const FILE =
@@ -13,6 +13,15 @@ const FILE =
 
 /** Style sheets that browsers do not support. */
 const PREPROCESSED = /\.(less|pcss|postcss|sass|scss|styl|stylus)$/i;
+
+/** How a worker is started. */
+const WORKER = '`new Worker(new URL("./worker.ts", import.meta.url), { type: "module" })`';
+
+/** Whether a source may refer to files by `import.meta.url`, or start a worker. */
+const NAMES = /import\.meta\.url|\b(?:Shared)?Worker\(|\.addModule\(/;
+
+/** The name of a script as text, where browsers resolve it from the address of the page. */
+const SCRIPT = /^(?![a-z][a-z0-9+.-]*:|\/)[^?#]*\.[cm]?[jt]sx?([?#]|$)/i;
 
 /** Files that are bundled when code refers to them by `new URL(…)`. */
 const BUNDLED = /\.([cm]?[jt]sx?|css)$/i;
@@ -27,8 +36,20 @@ const ADDRESS = "archipel-url:";
 
 const posix = (path) => path.split(sep).join("/");
 
-/** `base` is the URL of the chunks on the site, `origin` the URL of the site without its path. */
-module.exports.createFiles = function createFiles({ esbuild, folder, browser, base, origin }) {
+/** The path of the file at a relative URL, from the file that contains it. */
+function decoded(path) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * `base` is the URL of the chunks on the site, `origin` the URL of the site without its path. `kept` are the files and folders of
+ * the project that are published with their metadata; `publish` returns the published bytes of any other file.
+ */
+module.exports.createFiles = function createFiles({ esbuild, folder, browser, base, origin, kept, publish }) {
   /** The content of emitted files by name: bytes, or a text. */
   const emitted = new Map();
   /** The names of the files that a source adds to the site. */
@@ -51,6 +72,16 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
     emitted.set(name, content);
     add(names, source, name);
     return name;
+  }
+
+  /** Emits a file as it is published: a picture has no metadata. Returns its name, or errors. */
+  async function emitFile(file, source) {
+    const path = posixPath.join("islands", nameOf(file));
+    const isKept = kept.some((one) => one === path || (one.endsWith("/") && path.startsWith(one)));
+    const content = await readFile(file);
+    const { content: published, fault } = isKept ? { content } : await publish(path, content);
+    if (fault) return { errors: [{ text: fault, detail: { picture: path } }] };
+    return { name: emit(file, published, source) };
   }
 
   function once(key, work) {
@@ -141,7 +172,7 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
       build.onResolve({ filter: /\.\w+([?#].*)?$/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
         if (kind !== "url-token" || pluginData === META || /^([a-z][a-z0-9+.-]*:|\/\/|#)/i.test(path)) return;
         const [plain] = path.split(/[?#]/);
-        const inside = plain.startsWith("/") ? join(folder, "..", plain) : plain;
+        const inside = plain.startsWith("/") ? join(folder, "..", decoded(plain)) : decoded(plain);
         const found = await build.resolve(inside, { kind, resolveDir, pluginData: META });
         const file = found.path;
         if (found.errors.length || !(await isFile(file)))
@@ -155,7 +186,8 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
           };
         const source = of ?? nameOf(importer);
         add(inputs, source, nameOf(file));
-        return { path: `./${emit(file, await readFile(file), source)}${path.slice(plain.length)}`, external: true };
+        const { name, errors } = await emitFile(file, source);
+        return errors ? { errors } : { path: `./${name}${path.slice(plain.length)}`, external: true };
       });
     },
   });
@@ -189,7 +221,7 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
                   {
                     text:
                       `import \`${plain}\`: of a picture or another file an import is the address, of a \`.txt\` file the text; a ` +
-                      'worker is `new Worker(new URL("./worker.ts", import.meta.url), { type: "module" })`',
+                      `worker is ${WORKER}`,
                   },
                 ],
               },
@@ -215,10 +247,10 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
             return { errors: error.errors ?? [{ text: String(error) }] };
           }
         });
-        build.onLoad({ filter: FILE, namespace: "file" }, async ({ path }) => ({
-          contents: `export default ${JSON.stringify(base + emit(path, await readFile(path), nameOf(path)))};`,
-          loader: "js",
-        }));
+        build.onLoad({ filter: FILE, namespace: "file" }, async ({ path }) => {
+          const { name, errors } = await emitFile(path, nameOf(path));
+          return errors ? { errors } : { contents: `export default ${JSON.stringify(base + name)};`, loader: "js" };
+        });
         build.onResolve({ filter: /^archipel-url:/ }, ({ path, pluginData }) => ({
           path: path.slice(ADDRESS.length),
           namespace: "archipel-url",
@@ -243,25 +275,27 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
             add(waits, parent, file);
           }
           try {
-            const named =
-              format === "copy" ? emit(file, await readFile(file), source) : await bundled(file, format, source);
+            const copied = format === "copy" ? await emitFile(file, source) : {};
+            if (copied.errors) return { errors: copied.errors };
+            const named = copied.name ?? (await bundled(file, format, source));
             add(names, source, named);
             return { contents: `export default ${JSON.stringify(isServer ? origin + base + named : `./${named}`)};` };
           } catch (error) {
             return { errors: error.errors ?? [{ text: String(error) }] };
           }
         });
-        if (marked) build.onLoad({ filter: marked, namespace: "file" }, ({ path }) => namedFiles(path));
+        if (marked) build.onLoad({ filter: marked, namespace: "file" }, ({ path }) => namedFiles(path, isServer));
       },
     },
   ];
 
   /**
    * A source in which every `new URL("./file", import.meta.url)` refers to a file of the site; `undefined` if there is none.
+   * Programs have no URL, so `isServer` refuses other uses of `import.meta.url`.
    */
-  async function namedFiles(path) {
+  async function namedFiles(path, isServer) {
     const text = await readFile(path, "utf8");
-    if (!text.includes("import.meta.url")) return undefined;
+    if (!NAMES.test(text)) return undefined;
     const loader = LOADERS[extname(path)] ?? "js";
     let made;
     try {
@@ -281,20 +315,36 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
     const map = new SourceMap(JSON.parse(made.map));
     const errors = [];
     const edits = [];
-    for (const use of uses(made.code)) {
-      const place = map.findEntry(use.line, use.column);
+    /** The original place of a place in the code, and a function that refuses it. */
+    const locate = ({ line, column }, length) => {
+      const place = map.findEntry(line, column);
       const offset = place.originalLine === undefined ? -1 : lines[place.originalLine] + place.originalColumn;
       const lineText = text.slice(lines[place.originalLine]).split("\n", 1)[0];
       const location = {
         file: nameOf(path),
         line: place.originalLine + 1,
         column: Buffer.byteLength(lineText.slice(0, place.originalColumn)),
-        length: "new URL".length,
+        length,
         lineText,
       };
       const refuse = (message, hint) => {
-        if (isOwn) errors.push({ text: message, location, notes: [{ text: hint }] });
+        if (isOwn) errors.push({ text: message, location, notes: hint ? [{ text: hint }] : [] });
       };
+      return { offset, location, refuse };
+    };
+    for (const { name, call, ...place } of scriptNames(made.code)) {
+      const hint = `write ${call === "addModule" ? '`addModule(new URL("./worker.js", import.meta.url))`' : WORKER}`;
+      const { refuse } = locate(place, call === "addModule" ? 0 : "new".length);
+      refuse(
+        `\`${name}\` is not bundled: browsers load it from the address of the page`,
+        `${hint}; the address of a script of static/ begins with a slash: \`/worker.js\``,
+      );
+    }
+    // The words of esbuild about other properties.
+    for (const place of isServer ? otherUses(made.code) : [])
+      locate(place, "import.meta.url".length).refuse('"import.meta" is not available');
+    for (const use of uses(made.code)) {
+      const { offset, location, refuse } = locate(use, "new URL".length);
       const written =
         /new\s+(?:[\w$]+\s*\.\s*)?URL\s*\(\s*(?:\/\*[\s\S]*?\*\/\s*)*(["'`])((?:\\.|(?!\1)[^\\])*)\1\s*,\s*import\s*\.\s*meta\s*\.\s*url\s*,?\s*\)/y;
       written.lastIndex = offset;
@@ -310,7 +360,7 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
       const { name, worker, isService } = use;
       if (/^([a-z][a-z0-9+.-]*:|\/|#|\?)/i.test(name)) continue;
       const [plain] = name.split(/[?#]/);
-      const target = await existing(resolve(dirname(path), plain));
+      const target = await existing(resolve(dirname(path), decoded(plain)));
       if (!target) {
         refuse(`there is no file \`${plain}\``, "write its path from the folder of this file: `./file.bin`");
         continue;
@@ -327,6 +377,7 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
       edits.push({ start: offset, end: offset + found[0].length, target, format, isWorker: !!worker, rest, location });
     }
     if (errors.length) return { errors };
+    if (!edits.length) return undefined;
     places.set(
       nameOf(path),
       edits.map(({ location }) => location),
@@ -383,13 +434,13 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
     },
     /** The sources, and the inputs of their nested builds. */
     all: (sources) => [...new Set([...sources].flatMap((source) => [source, ...(inputs.get(source) ?? [])]))],
-    /** The sources that refer to files by `import.meta.url`. */
+    /** The sources that may refer to files by `import.meta.url`, or start workers. */
     async naming(sources) {
       const found = [];
       for (const source of sources) {
         if (source.includes(":")) continue;
         const text = await readFile(join(folder, source), "utf8").catch(() => "");
-        if (text.includes("import.meta.url")) found.push(source);
+        if (NAMES.test(text)) found.push(source);
       }
       return found;
     },
@@ -420,18 +471,46 @@ function* uses(code) {
     // A call may return the URL of a chunk.
     if (!/^(["'`]|[\w$.]+$)/.test(first)) continue;
     const isText = /^("(\\.|[^"\\])*"|'(\\.|[^'\\])*'|`(\\.|(?!\$\{)[^`\\])*`)$/s.test(first);
-    const line = starts.findLastIndex((start) => start <= found.index);
     const before = code.slice(0, found.index);
     const isWorker = /\bnew (?:[\w$]+\.)?(?:Shared)?Worker\(\s*$/.test(before);
     const options = isWorker ? code.slice(end, closing(code, end + 1)) : "";
     yield {
-      line,
-      column: found.index - starts[line],
+      ...placeAt(starts, found.index),
       name: isText ? new Function(`return ${first}`)() : undefined,
       worker: isWorker ? (/\btype: "module"/.test(options) ? "module" : "classic") : undefined,
       isService: /\bserviceWorker\??\.register\(\s*$/.test(before),
     };
   }
+}
+
+/** Every `import.meta.url` in code printed by esbuild that is not the last argument of `new URL(…)` or `loadChunk(…)`. */
+function* otherUses(code) {
+  const starts = lineStarts(code);
+  const inside = new Set();
+  for (const found of code.matchAll(/\b(?:new (?:[\w$]+\.)?URL|loadChunk)\(/g)) {
+    const end = closing(code, found.index + found[0].length);
+    const last = new RegExp(`,\\s*${META}\\s*$`).exec(code.slice(found.index, end));
+    if (last) inside.add(found.index + last.index + last[0].indexOf(META));
+  }
+  for (const { index } of code.matchAll(new RegExp(`\\b${META}\\b`, "g")))
+    if (!inside.has(index)) yield placeAt(starts, index);
+}
+
+/** The scripts of workers and worklets that code printed by esbuild names as text. */
+function* scriptNames(code) {
+  const starts = lineStarts(code);
+  const calls =
+    /(?:\bnew (?:[\w$]+\.)?(?:Shared)?Worker|\.(addModule))\(\s*("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|(?!\$\{)[^`\\])*`)/gs;
+  for (const { index, 1: call, 2: written } of code.matchAll(calls)) {
+    const name = new Function(`return ${written}`)();
+    if (SCRIPT.test(name)) yield { name, call, ...placeAt(starts, index + (call ? 1 : 0)) };
+  }
+}
+
+/** The line and the column of an offset, both from 0. */
+function placeAt(starts, at) {
+  const line = starts.findLastIndex((start) => start <= at);
+  return { line, column: at - starts[line] };
 }
 
 /** The offset of the bracket that closes the bracket before `from`. */

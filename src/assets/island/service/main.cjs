@@ -15,11 +15,15 @@
  *     {"unload":{"program":"…"}}
  *     {"idle":{"plan":{"target":"es2022",…}}}
  *     {"alive":true}
+ *     {"publish":{"id":1,"path":"islands/a/b.jpg","content":"…"}}
+ *     {"reply":{"id":1,"content":"…","fault":null}}
  *
  * `render` is sent between `load` and `unload` of its program. `alive` is sent every second while a response is pending.
- * `idle` prepares for the next edit between requests. The process exits at the end of standard input; output of islands is
+ * `idle` prepares for the next edit between requests. `publish` asks for the published bytes of a file (Base64) while a request
+ * is pending; the reply has no content if the file is published as it is, and a fault if it can't be published. The process exits at the end of standard input; output of islands is
  * written to standard error.
  */
+const { createHash } = require("node:crypto");
 const { compileFunction } = require("node:vm");
 
 if (parseInt(process.versions.node, 10) < 20) process.exit(1);
@@ -35,6 +39,21 @@ const send = (line) => process.stdout.write(`${token}${JSON.stringify(line, well
 let bundler;
 let renderer;
 
+/** The replies that are pending, by their ids, and the results of the last ones: they depend only on the path and the content. */
+const pending = new Map();
+const published = new Map();
+
+/** The published bytes of the file at a path of the project, as `content`, or the `fault` that prevents it. */
+function publish(path, content) {
+  const key = `${path} ${createHash("sha256").update(content).digest("hex")}`;
+  if (!published.has(key)) {
+    const reply = new Promise((resolve) => pending.set(key, resolve));
+    published.set(key, reply);
+    send({ publish: { id: key, path, content: content.toString("base64") } });
+  }
+  return published.get(key).then((reply) => ({ ...reply, content: reply.content ?? content }));
+}
+
 /** The exports of a module whose source was sent with `init`. */
 function evaluate(code, filename) {
   const module = { exports: {} };
@@ -48,7 +67,7 @@ const handlers = {
     const modules = evaluate(init.modules, "modules.cjs");
     renderer = evaluate(init.renderer, "renderer.cjs").createRenderer({ ...init, pure: modules.PURE });
     const { createFiles } = evaluate(init.files, "files.cjs");
-    bundler = evaluate(init.bundler, "bundler.cjs").createBundler({ ...init, modules, createFiles });
+    bundler = evaluate(init.bundler, "bundler.cjs").createBundler({ ...init, modules, createFiles, publish });
     send({ ready: true });
   },
   bundle({ bundle }) {
@@ -56,6 +75,10 @@ const handlers = {
     return bundler.bundle(bundle.plan, bundle.edited);
   },
   load: ({ load }) => renderer.load(load.program, load.code),
+  reply({ reply: { id, content, fault } }) {
+    pending.get(id)?.({ content: content === null ? undefined : Buffer.from(content, "base64"), fault });
+    pending.delete(id);
+  },
   unload: ({ unload }) => renderer.unload(unload.program),
   render: ({ render }) => renderer.render(render.program, render.request),
   idle({ idle }) {

@@ -15,6 +15,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use crate::assets::island::bundle::Program;
+use crate::assets::island::service::publish::PublishRequest;
 use crate::assets::node::environment;
 use crate::assets::node::runtime::OLDEST;
 use crate::base::digest::Digest;
@@ -55,12 +56,13 @@ pub(super) struct Process {
     programs: VecDeque<Digest>,
 }
 
-/// The fields that identify the line with the response to a request.
+/// The fields that identify a line: the response to a request, or a question about a file.
 #[derive(Deserialize)]
 struct Head {
     seq: Option<u64>,
     #[serde(default)]
     ready: bool,
+    publish: Option<PublishRequest>,
 }
 
 impl Process {
@@ -160,6 +162,9 @@ impl Process {
             })?;
             let Ok(head) = serde_json::from_slice::<Head>(&line) else { continue };
             self.is_ready |= head.ready;
+            if let Some(file) = head.publish {
+                self.tell(file.reply());
+            }
             if head.seq == Some(self.seq) {
                 let words = "it does not answer what it was asked".to_owned();
                 let lost = Lost { words, was_silent: false };
