@@ -43,6 +43,7 @@ use crate::cli::import::losses::Losses;
 use crate::cli::import::plan::plan;
 use crate::cli::starter::{is_inside, write};
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, counted, print_json, print_report};
+use crate::cli::today::today;
 use crate::engine::diagnostic::{Diagnostic, Place, Report, Severity};
 use crate::engine::output::NullSink;
 use crate::engine::source::Snapshot;
@@ -103,7 +104,7 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
             source.display()
         );
     }
-    let mut found = Found::open(source, locales);
+    let mut found = Found::open(source, locales, today()?);
     let delimiters = read(*generator, &mut found);
     let functions = fluent::finish(&mut found);
     generated::list_categories(&mut found);

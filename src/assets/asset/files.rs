@@ -136,9 +136,6 @@ pub(super) fn keeps_metadata(kept: &[String], path: &str) -> bool {
     kept.iter().any(|kept| kept == path || kept.ends_with('/') && path.starts_with(kept))
 }
 
-/// The extension of compressed drawings.
-const PACKED: &str = ".svgz";
-
 /// The published bytes of a file: those of a picture without metadata. They depend on the extension
 /// and the bytes.
 pub fn published_bytes<'a>(
@@ -151,7 +148,7 @@ pub fn published_bytes<'a>(
             format!("{hint}, or list the file in `keep_metadata` of [pictures] in site.toml");
         Diagnostic::new(Code::InvalidImage, message).at(Place::file(source)).hint(hint)
     };
-    if source.as_str().ends_with(PACKED) {
+    if is_packed(source.as_str()) {
         return Err(packed(source.as_str()));
     }
     if !is_svg(source.as_str()) {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::cli::import::addresses::folder_address;
-use crate::cli::import::code::{literal, string_of};
+use crate::cli::import::code::{is_true, literal, string_of, without_comments};
 use crate::cli::import::found::{Found, PagePlace, is_page, page_name};
 use crate::cli::import::front_matter::{items, text_of};
 use crate::cli::import::languages::{FoundLocale, is_language, locale, split};
@@ -20,7 +20,10 @@ pub(super) fn read(found: &mut Found) {
     let folders = if is_docs { [DOCS, "src/pages/"] } else { ["src/content/", "src/pages/"] };
     for path in found.under("src/") {
         let name = path.as_str();
-        if is_page(&path) {
+        if is_page(&path) && name.contains("/_") {
+            let hint = "rename it in the source, if it is a page";
+            found.lose(&path, "a file with `_` before a part of its path is no page", hint);
+        } else if is_page(&path) {
             if let Some(below) = folders.iter().find_map(|folder| name.strip_prefix(folder)) {
                 read_page(found, &path, below);
             }
@@ -64,6 +67,7 @@ fn read_config(found: &mut Found, is_docs: bool) {
     let names = ["mjs", "ts", "js", "mts"].map(|ending| format!("astro.config.{ending}"));
     let path = names.iter().find_map(|path| found.snapshot.find(path).cloned());
     let text = path.as_ref().and_then(|path| found.text(path)).unwrap_or_default();
+    let text = without_comments(&text);
     found.name = string_of(&text, "title").unwrap_or_default();
     found.base_url = string_of(&text, "site");
     let default = string_of(&text, "defaultLocale");
@@ -97,7 +101,7 @@ fn read_config(found: &mut Found, is_docs: bool) {
     }
     let mut tags = BTreeSet::new();
     locales.retain(|locale| tags.insert(locale.tag.clone()));
-    let is_prefixed = text.contains("prefixDefaultLocale: true") || is_docs && list.is_some();
+    let is_prefixed = is_true(&text, "prefixDefaultLocale") || is_docs && list.is_some();
     if let Some(first) = locales.first_mut().filter(|it| it.key == "root" || !is_prefixed) {
         first.segment.clear();
     }
@@ -107,7 +111,8 @@ fn read_config(found: &mut Found, is_docs: bool) {
         for (key, _) in redirects.as_ref().and_then(Node::as_map).unwrap_or_default() {
             let hint = "add it to `aliases` of the page, or to `[[redirects]]` in site.toml";
             let message = format!("the redirect from `{}` is not imported", key.text);
-            found.losses.add(Place::new(path, key.span()), message, hint);
+            let at = text.find(&*key.text).unwrap_or_default();
+            found.losses.add(Place::new(path, at..at + key.text.len()), message, hint);
         }
     }
 }

@@ -73,7 +73,7 @@ pub(super) fn compose(
     let new = NewSite::default();
     let mut composer = Composer { found, plan, broken, other_keys, new, has_html: false };
     let mut ids = vec![None; found.pages.len()];
-    for page in plan.iter().filter(|page| !composer.is_draft(page)) {
+    for page in plan.iter().filter(|page| !composer.is_hidden(page)) {
         for at in page.sources.values() {
             ids[*at] = Some(page.id.clone());
         }
@@ -137,6 +137,12 @@ impl Composer<'_> {
         let is_draft =
             |at: &usize| self.found.pages[*at].keys.is_draft || self.broken.pages.contains(at);
         page.id != "home" && page.sources.values().any(is_draft)
+    }
+
+    /// Whether a build without options lacks the page.
+    fn is_hidden(&self, page: &PlannedPage) -> bool {
+        let is_later = |at: &usize| self.found.pages[*at].keys.publish_at.is_some();
+        self.is_draft(page) || page.sources.values().any(is_later)
     }
 
     /// The name of a language in page files.
@@ -220,7 +226,8 @@ impl Composer<'_> {
         }
         let all: Vec<&FoundPage> = page.sources.values().map(|at| &self.found.pages[*at]).collect();
         write_day(&mut out, "date", all.iter().map(|page| &page.keys.date));
-        write_day(&mut out, "publish_at", all.iter().map(|page| &page.keys.publish_at));
+        let first_day = all.iter().map(|page| &page.keys.publish_at).max();
+        write_day(&mut out, "publish_at", first_day.into_iter());
         write_tags(&mut out, all.iter().map(|page| (&page.path, &*page.keys.tags)), losses);
         let _ = writeln!(out, "order: {}", page.order);
         if let Some(folder) = &page.list {
@@ -335,7 +342,7 @@ impl Composer<'_> {
         );
         let is_shown = |page: &&PlannedPage| {
             let is_original = page.sources.contains_key(&0);
-            page.id == "home" || is_original && !page.id.contains('/') && !self.is_draft(page)
+            page.id == "home" || is_original && !page.id.contains('/') && !self.is_hidden(page)
         };
         let pages: Vec<&PlannedPage> = self.plan.iter().filter(is_shown).take(7).collect();
         for page in pages {

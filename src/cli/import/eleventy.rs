@@ -2,7 +2,7 @@
 
 use crate::base::disk::read_file;
 use crate::cli::import::addresses::{dated_name, folder_address};
-use crate::cli::import::code::string_of;
+use crate::cli::import::code::{string_of, without_comments};
 use crate::cli::import::found::{Found, PageDefaults, PagePlace, folder_of, is_page, page_name};
 use crate::cli::import::front_matter::{parse_file, text_of};
 use crate::cli::import::languages::{is_language, locales, split};
@@ -36,6 +36,7 @@ pub(super) fn read(found: &mut Found) {
     if let Ok(bytes) = read_file(&hidden) {
         code.push_str(&String::from_utf8_lossy(&bytes));
     }
+    let code = without_comments(&code);
     let input = string_of(&code, "input").unwrap_or_default();
     let mut folder = match input.trim_matches(['.', '/']) {
         "" => String::new(),
@@ -108,8 +109,9 @@ fn read_page(found: &mut Found, path: &SourcePath, below: &str) {
             let hint = "compare the path of the page, and add its former one to `aliases`";
             found.losses.add(Place::file(path), message, hint);
         }
+        // The folder of a language is a part of addresses, the language itself is not.
         let address = match keys.url.as_deref() {
-            Some("false") | None => folder_address(&found.locales[locale].segment, &name),
+            None => folder_address(below[..below.len() - rest.len()].trim_matches('/'), &name),
             Some(url) => format!("/{}", url.trim_start_matches('/')),
         };
         Some(PagePlace { locale, name, is_folder, address })

@@ -24,6 +24,10 @@ const CODE: [&str; 22] = [
     "js", "mjs", "cjs", "ts", "mts", "jsx", "tsx", "astro", "vue", "svelte",
 ];
 
+/// Extensions of markup besides Markdown, which generators convert.
+const MARKUP: [&str; 10] =
+    ["adoc", "asciidoc", "ad", "org", "rst", "textile", "pdc", "pandoc", "mmark", "haml"];
+
 /// A page in one language.
 #[derive(Debug)]
 pub(super) struct FoundPage {
@@ -104,14 +108,19 @@ pub(super) struct Found {
     /// Files that are published unchanged, by their former paths: `img/lamp.png`.
     pub(super) files: BTreeMap<String, SourcePath>,
     pub(super) defaults: Vec<PageDefaults>,
+    /// The current date.
+    today: String,
+    /// Whether the generator publishes pages before their day.
+    pub(super) shows_future: bool,
     /// The files that were read or are copied.
     taken: BTreeSet<SourcePath>,
     pub(super) losses: Losses,
 }
 
 impl Found {
-    /// Lists the files of a folder. `named` are the languages of the command.
-    pub(super) fn open(folder: &Path, named: &[String]) -> Found {
+    /// Lists the files of a folder. `named` are the languages of the command, and `today` is the
+    /// current date.
+    pub(super) fn open(folder: &Path, named: &[String], today: String) -> Found {
         let snapshot = Snapshot::scan_folder(folder);
         let mut report = Report::new();
         for (path, reason) in snapshot.unreadable() {
@@ -129,6 +138,8 @@ impl Found {
             texts: Vec::new(),
             files: BTreeMap::new(),
             defaults: Vec::new(),
+            today,
+            shows_future: false,
             taken: BTreeSet::new(),
             losses,
         }
@@ -187,6 +198,8 @@ impl Found {
         } else {
             self.locales = found;
         }
+        let bare = self.locales.iter_mut().filter(|locale| locale.segment.is_empty());
+        bare.skip(1).for_each(|locale| locale.segment.clone_from(&locale.tag));
         if self.locales.is_empty() {
             self.locales = locales(["en"].into_iter(), true);
         }
@@ -204,14 +217,16 @@ impl Found {
         // Its title or its address may be wrong.
         let mut keys = PageKeys { is_draft: !is_valid, ..PageKeys::default() };
         let own = node.iter().flat_map(|node| node.as_map().unwrap_or_default());
-        read_keys(path, own, &mut keys, &mut self.losses);
+        read_keys(path, own, &self.today, &mut keys, &mut self.losses);
         let mut defaults: Vec<&PageDefaults> =
             self.defaults.iter().filter(|it| path.as_str().starts_with(&it.below)).collect();
         defaults.sort_by_key(|it| std::cmp::Reverse(it.below.len()));
         for PageDefaults { path, entries, .. } in defaults {
-            read_keys(path, entries.iter(), &mut keys, &mut self.losses);
+            read_keys(path, entries.iter(), &self.today, &mut keys, &mut self.losses);
         }
         let Some(place) = place(self, &mut keys) else { return };
+        // A build has no clock: pages with a first day need an option.
+        keys.publish_at.take_if(|day| self.shows_future || *day <= self.today);
         let PagePlace { locale, name, is_folder, address } = place;
         let path = path.clone();
         let page = FoundPage { path, locale, name, is_folder, address, keys, text, body };
@@ -269,7 +284,12 @@ impl Found {
         let ending = ending_of(path);
         let is_data = ["json", "yml", "yaml", "toml", "lock", "rb", "gemspec", "po", "ftl"];
         let is_text = is_page(path) || is_data.contains(&&*ending) || CODE.contains(&&*ending);
-        if !is_text && !ending.is_empty() {
+        // Generators convert files with front matter.
+        let is_plain = ["txt", "xml", "xsl", "svg", "csv", "ics", "webmanifest"];
+        let is_converted = MARKUP.contains(&&*ending)
+            || is_plain.contains(&&*ending)
+                && self.snapshot.read_text(path.as_str()).is_ok_and(|it| it.starts_with("---"));
+        if !is_text && !is_converted && !ending.is_empty() {
             self.file(path, address);
         }
     }
@@ -310,7 +330,7 @@ fn ending_of(path: &SourcePath) -> String {
 
 /// Returns whether a file is a page in Markdown.
 pub(super) fn is_page(path: &SourcePath) -> bool {
-    [".md", ".markdown", ".mdx"].iter().any(|ending| path.as_str().ends_with(ending))
+    ["md", "markdown", "mdx", "mdown", "mdwn", "mkdown", "mkdn", "mkd"].contains(&&*ending_of(path))
 }
 
 /// The name of a page, by its path with an extension: that of its folder for `index`.

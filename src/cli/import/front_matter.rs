@@ -1,6 +1,6 @@
 //! Front matter and configuration in YAML, TOML or JSON.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::base::date_time::parse_date;
 use crate::cli::import::losses::Losses;
@@ -9,11 +9,13 @@ use crate::engine::diagnostic::{Code, Place, Report};
 use crate::engine::source::SourcePath;
 
 /// Keys about the look of a page, which the templates of the new site determine.
-const OF_TEMPLATES: &str = "layout template type eleventynavigation toc id cascade markup";
+const OF_TEMPLATES: &str = "layout template type eleventynavigation toc id cascade markup headless";
 
 /// Keys of page files with another meaning.
 const RESERVED: &str = "path template title description keywords social_title social_description \
                         index sections locales aliases draft each paginate date tags list";
+
+const HINT: &str = "add it to templates/imported.yaml and to the page file, if a template uses it";
 
 /// The keys of front matter that are imported.
 #[derive(Debug, Default)]
@@ -22,6 +24,8 @@ pub(super) struct PageKeys {
     pub(super) description: Option<String>,
     /// A day: `2026-11-29`.
     pub(super) date: Option<String>,
+    /// The time of that day, as it is written.
+    pub(super) time: String,
     /// The first day on which the page is published: `2026-11-29`.
     pub(super) publish_at: Option<String>,
     pub(super) tags: Vec<String>,
@@ -36,6 +40,22 @@ pub(super) struct PageKeys {
     pub(super) language: Option<String>,
     /// Other keys with a text or a list of texts.
     pub(super) others: BTreeMap<String, OtherKey>,
+    /// The keys that were read, in lower case.
+    pub(super) known: BTreeSet<String>,
+}
+
+impl PageKeys {
+    /// Whether a build without options lacks the page.
+    pub(super) fn is_hidden(&self) -> bool {
+        self.is_draft || self.publish_at.is_some()
+    }
+
+    /// Makes a page that its generator does not publish a draft, which is listed.
+    pub(super) fn hide(&mut self, place: Place, reason: &str, losses: &mut Losses) {
+        self.is_draft = true;
+        let hint = "remove `draft: true` from its page file to publish it";
+        losses.add(place, format!("the page is a draft: {reason}"), hint);
+    }
 }
 
 /// A key without a meaning for the generator.
@@ -146,6 +166,27 @@ pub(super) fn text_of(node: &Node, name: &str) -> Option<String> {
     text(value(node, name)?)
 }
 
+/// The meaning of a value that is true or false in YAML 1.1, YAML 1.2, TOML or JSON; `None` for
+/// another one.
+pub(super) fn truth(node: &Node) -> Option<bool> {
+    match &*node.as_text()?.trim().to_ascii_lowercase() {
+        "true" | "yes" | "on" | "y" | "t" | "1" => Some(true),
+        "false" | "no" | "off" | "n" | "f" | "0" | "" | "~" | "null" => Some(false),
+        _ => None,
+    }
+}
+
+/// Whether a key, in any case, is true.
+pub(super) fn is_true(node: &Node, name: &str) -> bool {
+    value(node, name).and_then(truth) == Some(true)
+}
+
+/// The day at the start of a date.
+fn day(node: &Node) -> Option<String> {
+    let day = text(node)?.get(..10)?.replace('/', "-");
+    parse_date(&day).map(|_| day)
+}
+
 fn text(node: &Node) -> Option<String> {
     let text = node.as_text().filter(|_| !node.is_null())?.trim();
     (!text.is_empty()).then(|| text.to_owned())
@@ -170,46 +211,67 @@ fn texts(node: &Node) -> Vec<String> {
     }
 }
 
-/// Adds keys that are not set yet. Those without an equivalent are listed.
+/// Adds keys that are not set yet. Those without an equivalent are listed. `today` is a date.
 pub(super) fn read_keys<'a>(
     path: &SourcePath,
     entries: impl Iterator<Item = &'a (Key, Node)>,
+    today: &str,
     keys: &mut PageKeys,
     losses: &mut Losses,
 ) {
     for (key, node) in entries {
-        read_key(path, key, node, keys, losses);
+        let name = key.text.to_ascii_lowercase();
+        // Only these are collected from a page and its folders.
+        let is_list = ["tags", "tag", "categories", "category"].contains(&&*name);
+        if keys.known.insert(name.clone()) || is_list {
+            read_key(&name, Place::new(path, key.span()), node, today, keys, losses);
+        }
     }
 }
 
-fn read_key(path: &SourcePath, key: &Key, node: &Node, keys: &mut PageKeys, losses: &mut Losses) {
-    let place = Place::new(path, key.span());
+fn read_key(
+    name: &str,
+    place: Place,
+    node: &Node,
+    today: &str,
+    keys: &mut PageKeys,
+    losses: &mut Losses,
+) {
     let own = text(node);
     let number = |node: &Node| node.as_text().and_then(|text| text.trim().parse().ok());
     let set = |field: &mut Option<String>| *field = field.take().or_else(|| own.clone());
-    let name = key.text.to_ascii_lowercase();
-    match &*name {
+    match name {
         "title" => set(&mut keys.title),
         "description" => set(&mut keys.description),
         "slug" => set(&mut keys.slug),
-        "url" | "permalink" => set(&mut keys.url),
+        "url" | "permalink" => match own.or_else(|| text_of(node, "build")) {
+            Some(own) if own.eq_ignore_ascii_case("false") => {
+                keys.hide(place, "its address is `false`", losses);
+            }
+            own => keys.url = keys.url.take().or(own),
+        },
         "lang" | "locale" | "language" => set(&mut keys.language),
-        "date" | "pubdate" | "publishdate" => {
-            let is_first_day = name == "publishdate";
+        // Hugo has a date here, Jekyll a truth value.
+        "published" if day(node).is_none() => keys.is_draft |= truth(node) == Some(false),
+        "date" | "pubdate" | "publishdate" | "published" => {
+            let is_first_day = name.starts_with("publish");
             let field = if is_first_day { &mut keys.publish_at } else { &mut keys.date };
             if field.is_some() {
                 return;
             }
-            let day = own.as_deref().and_then(|text| text.get(..10));
-            let day = day.map(|day| day.replace('/', "-"));
-            *field = day.filter(|day| parse_date(day).is_some());
-            if let Some(own) = own.filter(|_| field.is_none()) {
+            *field = day(node);
+            if !is_first_day && field.is_some() {
+                keys.time = own.iter().filter_map(|own| own.get(10..)).collect();
+                keys.time = keys.time.replace('T', " ");
+            } else if let Some(own) = own.filter(|_| field.is_none()) {
                 let hint = "write it as `2026-11-29` in the file of the page";
                 losses.add(place, format!("`{own}` is no date that can be imported"), hint);
             }
         }
         "tags" | "categories" | "category" | "tag" => {
-            let list = texts(node);
+            // A single one may have several words.
+            let one = own.filter(|_| !name.ends_with('s'));
+            let list = one.map_or_else(|| texts(node), |one| vec![one]);
             if name.starts_with('c') && keys.categories.is_empty() {
                 keys.categories.clone_from(&list);
             }
@@ -219,23 +281,61 @@ fn read_key(path: &SourcePath, key: &Key, node: &Node, keys: &mut PageKeys, loss
                 }
             }
         }
-        "draft" => keys.is_draft |= node.as_text() == Some("true"),
-        "published" => keys.is_draft |= node.as_text() == Some("false"),
-        "weight" | "order" | "nav_order" => keys.order = keys.order.or_else(|| number(node)),
+        "draft" => match truth(node) {
+            Some(is_draft) => keys.is_draft |= is_draft,
+            None => keys.hide(place, "the value of `draft` is neither true nor false", losses),
+        },
+        "headless" if truth(node) == Some(true) => keys.hide(place, "it is headless", losses),
+        "build" | "_build" if !is_rendered(node) => {
+            keys.hide(place, "its generator does not render it", losses);
+        }
+        "redirect_to" => {
+            keys.is_draft = true;
+            let target = texts(node).into_iter().next().unwrap_or_default();
+            let message = format!("the page is a draft: it redirects to `{target}`");
+            let hint = "add the redirect to `[[redirects]]` in site.toml, and remove the page";
+            losses.add(place, message, hint);
+        }
+        "weight" | "order" | "nav_order" => {
+            keys.order = keys.order.or_else(|| number(node));
+            if let Some(own) = own.filter(|_| number(node).is_none()) {
+                let hint = "write a whole number as `order` in its page file";
+                losses.add(place, format!("`{own}` is no position that can be imported"), hint);
+            }
+        }
         "aliases" | "redirect_from" => match own {
             Some(alias) => keys.aliases.push(alias),
             None => keys.aliases.extend(texts(node)),
         },
         "expirydate" => {
             let hint = "write its last day as `expires_at: 2026-12-31` in the file of the page";
-            losses.add(place, format!("the key `{}` is not imported", key.text), hint);
+            match day(node).is_some_and(|day| *day < *today) {
+                true => keys.hide(place, "it has expired", losses),
+                false => losses.add(place, "the key `expiryDate` is not imported", hint),
+            }
         }
-        "sidebar" if value(node, "order").is_some() => {
+        "sidebar" if node.as_map().is_some() => {
             keys.order = keys.order.or_else(|| number(value(node, "order")?));
+            let others = node.as_map().unwrap_or_default().iter();
+            for (key, _) in others.filter(|(key, _)| &*key.text != "order") {
+                let place = Place::new(&place.path, key.span());
+                losses.add(
+                    place,
+                    format!("the key `sidebar.{}` has no equivalent", key.text),
+                    HINT,
+                );
+            }
         }
         _ if OF_TEMPLATES.split(' ').any(|one| one == name) => {}
-        _ => other_key(&name, place, node, keys, losses),
+        _ => other_key(name, place, node, keys, losses),
     }
+}
+
+/// Whether the build options of Hugo render the page.
+fn is_rendered(options: &Node) -> bool {
+    let render = value(options, "render");
+    let is_option = |node: &Node| ["never", "link"].iter().any(|it| node.as_text() == Some(it));
+    !render.is_some_and(|node| truth(node) == Some(false) || is_option(node))
 }
 
 /// Adds a day to a page file, if the page has it in a language.
@@ -289,8 +389,7 @@ fn other_key(name: &str, place: Place, node: &Node, keys: &mut PageKeys, losses:
     let is_complete = node.as_map().is_none() && (!is_list || texts.len() == items(node).len());
     let is_name = plain.starts_with(|c: char| c.is_ascii_lowercase());
     if !is_complete || !is_name || RESERVED.split(' ').any(|one| one == plain) {
-        let hint = "add it to templates/imported.yaml and to the page file, if a template uses it";
-        return losses.add(place, format!("the key `{name}` has no equivalent"), hint);
+        return losses.add(place, format!("the key `{name}` has no equivalent"), HINT);
     }
     if !texts.is_empty() {
         keys.others.entry(plain).or_insert(OtherKey { texts, is_list, place });

@@ -6,7 +6,7 @@ use crate::cli::import::addresses::{day_word, fill, folder_address};
 use crate::cli::import::found::{
     Found, PageDefaults, PagePlace, folder_of, is_page, language_suffix, page_name,
 };
-use crate::cli::import::front_matter::{items, split, text_of, value};
+use crate::cli::import::front_matter::{is_true, items, split, text_of, truth, value};
 use crate::cli::import::generated::{list_feeds, list_sections, list_tag_pages};
 use crate::cli::import::languages::{FoundLocale, index_of, locale};
 use crate::cli::import::losses::Losses;
@@ -18,7 +18,7 @@ use crate::i18n::format::is_mark;
 /// Keys of the configuration that are read, or that only the generator needs.
 const KNOWN: &str = "title baseURL languageCode locale defaultContentLanguage contentDir languages \
                      defaultContentLanguageInSubdir permalinks module uglyURLs theme themesDir \
-                     $schema";
+                     $schema buildFuture";
 
 /// Keys of a language that are read.
 const OF_LANGUAGE: &str = "title label languageName locale languageCode contentDir weight disabled";
@@ -69,7 +69,7 @@ impl Config {
     fn add_languages(&mut self, found: &mut Found, path: &SourcePath, node: Option<&Node>) {
         for (key, table) in node.and_then(Node::as_map).unwrap_or_default() {
             found.list_keys(path, table, OF_LANGUAGE);
-            if text_of(table, "disabled").as_deref() != Some("true") {
+            if !is_true(table, "disabled") {
                 self.languages.push((key.text.to_string(), table.clone()));
                 if let Some((title, node)) = text_of(table, "title").zip(value(table, "title")) {
                     self.titles.push((title, Place::new(path, node.span())));
@@ -131,7 +131,7 @@ impl Config {
     }
 
     fn is_true(&self, key: &str) -> bool {
-        self.text(key).as_deref() == Some("true")
+        self.nodes.iter().find_map(|node| value(node, key)).and_then(truth) == Some(true)
     }
 
     /// The languages, the default one first, and their folders.
@@ -157,8 +157,8 @@ impl Config {
         }
         if all.is_empty() {
             let code = self.text("languageCode").or_else(|| self.text("locale"));
-            let name = code.filter(|_| self.text("defaultContentLanguage").is_none());
-            all.extend(locale(&name.unwrap_or(default), None, None).map(|it| (it, None)));
+            let code = code.filter(|_| self.text("defaultContentLanguage").is_none());
+            all.extend(locale(&default, code.as_deref(), None).map(|it| (it, None)));
         }
         let is_bare = !self.is_true("defaultContentLanguageInSubdir");
         if let Some((first, _)) = all.first_mut().filter(|_| is_bare) {
@@ -175,6 +175,7 @@ pub(super) fn read(found: &mut Found) {
     let title = config.languages.iter().find_map(|(_, table)| text_of(table, "title"));
     found.name = config.text("title").or(title).unwrap_or_default();
     found.base_url = config.text("baseURL");
+    found.shows_future = config.is_true("buildFuture");
     found.set_locales(locales.iter().map(|(locale, _)| locale.clone()).collect());
     let folder = config.text("contentDir").unwrap_or_else(|| "content".to_owned());
     let mut roots: Vec<(String, usize)> = Vec::new();
@@ -273,6 +274,7 @@ fn read_page(found: &mut Found, path: &SourcePath, below: &str, at: usize, confi
     }
     let (name, is_folder) = page_name(&format!("{stem}.md"), &["index", "_index"]);
     found.page(path, |found, keys| {
+        keys.publish_at = keys.publish_at.take().or_else(|| keys.date.clone());
         let prefix = &found.locales[locale].segment;
         let file = name.rsplit('/').next().unwrap_or_default().to_owned();
         let section = name.split('/').next().unwrap_or_default().to_owned();

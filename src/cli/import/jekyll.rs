@@ -1,11 +1,12 @@
 //! Reads the sites of Jekyll.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use crate::cli::import::addresses::{dated_name, day_word, fill, folder_address};
+use crate::base::date_time::parse_date;
+use crate::cli::import::addresses::{day_word, fill, folder_address};
 use crate::cli::import::eleventy::is_of_project;
 use crate::cli::import::found::{Found, PageDefaults, PagePlace, is_page, page_name};
-use crate::cli::import::front_matter::{items, split, text_of, value};
+use crate::cli::import::front_matter::{is_true, items, split, text_of, value};
 use crate::cli::import::generated::list_feeds;
 use crate::cli::import::languages::{is_language, locales, split as split_language, tag_of};
 use crate::cli::import::losses::Losses;
@@ -15,7 +16,7 @@ use crate::engine::source::SourcePath;
 
 /// Keys of the configuration that are read, or that only the generator needs.
 const KNOWN: &str = "title url baseurl exclude collections defaults lang locale permalink theme \
-                     plugins markdown kramdown sass include highlighter";
+                     plugins markdown kramdown sass include highlighter future";
 
 /// Plugins whose work the new site does, or which only the generator needs.
 const EQUIVALENT: [&str; 6] = [
@@ -47,9 +48,15 @@ pub(super) fn read(found: &mut Found) {
     found.name = text_of(&config, "title").unwrap_or_default();
     let base = text_of(&config, "baseurl").unwrap_or_default();
     found.base_url = text_of(&config, "url").map(|url| format!("{url}{base}"));
+    found.shows_future = is_true(&config, "future");
     for one in value(&config, "defaults").map(items).unwrap_or_default() {
         let scope = |key| text_of(value(one, "scope")?, key);
         let folder = scope("path").unwrap_or_default();
+        if folder.contains('*') {
+            let hint = "write the keys in the pages that they are for";
+            let message = format!("the defaults for `{folder}` are not imported");
+            found.losses.add(Place::new(&path, one.span()), message, hint);
+        }
         let kind = match scope("type").as_deref() {
             None | Some("pages") => String::new(),
             Some(kind) => format!("_{kind}/"),
@@ -62,8 +69,32 @@ pub(super) fn read(found: &mut Found) {
     }
     let files = page_files(found, &config);
     find_locales(found, &config, &files);
+    // Posts of several days may have the same title.
+    let mut days: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
     for file in &files {
-        read_page(found, &config, file);
+        let (day, title) = dated_post(file_stem(&file.below));
+        days.entry(title).or_default().extend(day);
+    }
+    for file in &files {
+        let is_shared = days[dated_post(file_stem(&file.below)).1].len() > 1;
+        read_page(found, &config, file, is_shared);
+    }
+}
+
+/// The name of a file without its folders and its extension.
+fn file_stem(path: &str) -> &str {
+    let name = path.rsplit('/').next().unwrap_or_default();
+    name.rsplit_once('.').map_or(name, |(stem, _)| stem)
+}
+
+/// Splits the day at the start of the name of a post, whose numbers may have one digit.
+fn dated_post(name: &str) -> (Option<String>, &str) {
+    let mut parts = name.splitn(4, '-');
+    let mut part = || parts.next().unwrap_or_default();
+    let (day, title) = (format!("{}-{:0>2}-{:0>2}", part(), part(), part()), part());
+    match parse_date(&day).filter(|_| !title.is_empty()) {
+        Some(_) => (Some(day), title),
+        None => (None, name),
     }
     for plugin in ["plugins", "gems"].iter().filter_map(|key| value(&config, key)).flat_map(items) {
         let Some(name) = plugin.as_text() else { continue };
@@ -101,7 +132,7 @@ fn page_files(found: &mut Found, config: &Node) -> Vec<PageFile> {
     for path in found.under("").into_iter().filter(|path| !is_excluded(path.as_str())) {
         let name = path.as_str();
         let parts: Vec<&str> = name.split('/').collect();
-        match parts.iter().position(|part| part.starts_with('_')) {
+        match parts.iter().position(|part| part.starts_with(['_', '#', '~'])) {
             None if !is_page(&path) => found.other_file(&path, name),
             None if is_of_project(&path) => {}
             None => files.push(PageFile { below: name.to_owned(), collection: None, path }),
@@ -136,25 +167,49 @@ fn find_locales(found: &mut Found, config: &Node, files: &[PageFile]) {
     found.set_locales(locales(all, true));
 }
 
-fn read_page(found: &mut Found, config: &Node, file: &PageFile) {
+/// `is_shared`: whether posts of several days have its title.
+fn read_page(found: &mut Found, config: &Node, file: &PageFile, is_shared: bool) {
     let PageFile { path, below, collection } = file;
     let collection = collection.as_deref();
+    let options = collection.and_then(|name| value(value(config, "collections")?, name));
     found.page(path, |found, keys| {
         let (locale, rest) = split_language(&found.locales, below);
         let locale = found.language(path, keys, locale)?;
         let (stem, is_folder) = page_name(rest, &["index"]);
         let base = stem.rsplit('/').next().unwrap_or_default();
-        let (day, title) = dated_name(base);
+        let (day, title) = dated_post(base);
         let is_post = matches!(collection, Some("posts" | "drafts"));
         keys.is_draft |= collection == Some("drafts");
         let title = if is_post { title } else { base };
+        let file = Place::file(path);
+        if collection == Some("posts") && day.is_none() {
+            keys.hide(file, "its name has no date", &mut found.losses);
+        } else if !is_post
+            && collection.is_some()
+            && !options.is_some_and(|it| is_true(it, "output"))
+        {
+            keys.hide(file, "its collection has no `output: true`", &mut found.losses);
+        }
+        let dated = day.clone().filter(|_| is_shared).map(|day| format!("posts/{day}-{title}"));
         if is_post {
             keys.date = keys.date.take().or(day);
+            // The folders around the one of the posts are categories.
+            let (folders, _) = path.as_str().split_once("/_").unwrap_or_default();
+            let mut all: Vec<String> = folders.split('/').map(str::to_owned).collect();
+            all.retain(|name| !name.is_empty());
+            let tags = all.iter().filter(|name| !is_language(name) && !keys.tags.contains(name));
+            let tags: Vec<String> = tags.cloned().collect();
+            keys.tags.extend(tags);
+            all.append(&mut keys.categories);
+            keys.categories = all;
+        }
+        if collection.is_some() {
+            keys.publish_at = keys.publish_at.take().or_else(|| keys.date.clone());
         }
         let slug = keys.slug.clone().unwrap_or_else(|| title.to_owned());
         let name = if is_post { format!("posts/{title}") } else { stem.clone() };
-        let of_collection =
-            || text_of(value(value(config, "collections")?, collection?)?, "permalink");
+        let name = dated.filter(|_| is_post).unwrap_or(name);
+        let of_collection = || text_of(options?, "permalink");
         let site_wide = text_of(config, "permalink");
         let pattern = keys.url.clone().or_else(of_collection).or_else(|| match collection {
             _ if is_post => Some(site_wide.clone().unwrap_or_else(|| "date".to_owned())),

@@ -2,6 +2,7 @@
 //! of MDX, and asides. The number of lines stays the same.
 
 use crate::cli::import::found::FoundPage;
+use crate::cli::import::front_matter::balanced;
 use crate::cli::import::losses::Losses;
 use crate::page::markdown::{Event, MarkdownTag, events};
 
@@ -91,13 +92,14 @@ impl Notation<'_> {
             let in_code = code.iter().find(|span| span.contains(&start));
             // A tag that begins a block of code is no code itself.
             at = match (in_code, body[inner..].find(close)) {
-                (Some(span), _) => span.end.max(inner),
-                (None, Some(end)) => {
+                // A tag that is shown, `{{</* x */>}}`, is converted in code, too.
+                (Some(span), _) if !body[inner..].starts_with("/*") => span.end.max(inner),
+                (_, Some(end)) => {
                     found.push((start..inner + end + close.len(), inner..inner + end));
                     let after = inner + end + close.len();
                     after + verbatim(&body[inner..inner + end], &body[after..])
                 }
-                (None, None) => inner,
+                (_, None) => inner,
             };
         }
         let mut out = String::new();
@@ -105,7 +107,20 @@ impl Notation<'_> {
         for (span, inner) in found {
             out.push_str(&body[at..span.start]);
             at = span.end;
+            let (open, close) = (&body[span.start..inner.start], &body[inner.end..span.end]);
             let words = body[inner].trim_matches(['-', '~', '+']).trim();
+            if let Some(shown) = words.strip_prefix("/*").and_then(|it| it.strip_suffix("*/")) {
+                out.extend([open, shown, close]);
+                continue;
+            }
+            let is_picture = ["figure", "img", "image"].iter().any(|it| words.starts_with(it));
+            for key in [" link=", " attr="].iter().filter(|key| words.contains(**key)) {
+                if is_picture {
+                    let key = key.trim_matches([' ', '=']);
+                    let message = format!("the argument `{key}` of the picture is removed");
+                    self.list(body, span.start, message, "write it below the picture");
+                }
+            }
             match self.converted(words) {
                 Some(text) => {
                     out.push_str(&text);
@@ -184,6 +199,11 @@ impl Notation<'_> {
                 () if code.iter().any(|span| span.contains(&at)) => None,
                 () if starts_line && is_statement => Some(rest.find("\n\n").unwrap_or(rest.len())),
                 () if rest.starts_with("{/*") => rest.find("*/}").map(|end| end + 3),
+                () if rest.starts_with('{') && !rest.starts_with("{#") => {
+                    let is_escaped = body[..at].ends_with('\\');
+                    let end = balanced(rest).or_else(|| Some(rest.find('}')? + 1));
+                    end.filter(|_| !is_escaped)
+                }
                 () if is_tag => tag_length(rest),
                 () => None,
             };
@@ -203,7 +223,26 @@ impl Notation<'_> {
                 let hint = "write an island or a callout in its place; its content is kept";
                 self.list(body, at, message, hint);
             }
-            edits.push(at..at + length);
+            let mut start = at;
+            if rest.starts_with('{') && !rest.starts_with("{/*") {
+                let words = rest[1..length - 1].trim();
+                let text =
+                    words.strip_prefix(['"', '\'']).and_then(|it| it.strip_suffix(['"', '\'']));
+                if let Some(text) = text.filter(|it| !it.contains(['"', '\'', '\\'])) {
+                    let inner = at + rest.find(['"', '\'']).unwrap_or_default() + 1;
+                    edits.extend([at..inner, inner + text.len()..at + length]);
+                    at += length;
+                    continue;
+                }
+                // The name of an attribute before it.
+                let name =
+                    body[..at].strip_suffix('=').and_then(|it| it.rfind(char::is_whitespace));
+                start = name.map_or(at, |space| space + 1);
+                let shown: String = body[start..at + length].chars().take(60).collect();
+                let message = format!("the expression `{shown}` has no equivalent and is removed");
+                self.list(body, at, message, "write its value");
+            }
+            edits.push(start..at + length);
             at += length.max(1);
         }
         let tags = edits.clone();
@@ -232,17 +271,29 @@ impl Notation<'_> {
     fn lines(&mut self, body: &str) -> String {
         let code = code(body);
         let mut out = String::with_capacity(body.len());
-        let (mut at, mut aside, mut first) = (0, None, None);
+        let (mut at, mut aside, mut first, mut nested) = (0, None, None, 0);
         for line in body.split('\n') {
             let start = at;
             at += line.len() + 1;
             let words = line.trim_start();
             let indentation = &line[..line.len() - words.len()];
             let block = code.iter().find(|span| span.contains(&(start + indentation.len())));
+            let name = words.trim_start_matches(':').trim();
+            let is_mark = block.is_none() && words.starts_with(":::");
+            let is_nested = is_mark && aside.is_some() && (nested > 0 || !name.is_empty());
             let text = match block {
                 Some(_) => line.to_owned(),
-                None if words.starts_with(":::") => {
-                    let name = words.trim_start_matches(':').trim();
+                None if is_nested => {
+                    if name.is_empty() {
+                        nested -= 1;
+                    } else {
+                        nested += 1;
+                        let message = format!("the container `{words}` in another is removed");
+                        self.list(body, start, message, "write a callout: `> [!NOTE]`");
+                    }
+                    String::new()
+                }
+                None if is_mark => {
                     let end = name.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(name.len());
                     let kind =
                         ASIDES.iter().find(|(known, _)| name[..end].eq_ignore_ascii_case(known));
@@ -274,7 +325,7 @@ impl Notation<'_> {
                 }
                 None => line.to_owned(),
             };
-            let quoted = match aside.filter(|_| !words.starts_with(":::")) {
+            let quoted = match aside.filter(|_| !is_mark || is_nested) {
                 Some(own) => {
                     let text = text.strip_prefix(own).unwrap_or(words);
                     let title = first.take().map(|title| format!("**{title}** "));

@@ -14,7 +14,9 @@ pub(super) fn placeables(text: &str) -> Result<String, String> {
     let variable = |name: &str| {
         let name = name.trim().trim_start_matches(['.', '$', '-']).trim();
         let name = if name.eq_ignore_ascii_case("count") { "count" } else { name };
-        is_name(name).then(|| format!("{{ ${name} }}"))
+        let is_number = !name.is_empty() && name.chars().all(|c| c.is_ascii_digit());
+        let kind = if is_number { "arg" } else { "" };
+        (is_number || is_name(name)).then(|| format!("{{ ${kind}{name} }}"))
     };
     while let Some(at) = rest.find(['{', '}', '%', '\n']) {
         out.push_str(&rest[..at]);

@@ -47,7 +47,8 @@ pub(super) fn plan(found: &Found, losses: &mut Losses) -> Vec<PlannedPage> {
         let part = |name: &str| {
             let keys = first(name).map(|at| &found.pages[*at].keys);
             let weight = keys.and_then(|keys| keys.order).unwrap_or(i64::MAX);
-            (weight, Reverse(keys.and_then(|keys| keys.date.clone())), name.to_owned())
+            let date = keys.and_then(|keys| Some((keys.date.clone()?, keys.time.clone())));
+            (weight, Reverse(date), name.to_owned())
         };
         ends.map(|end| part(&name[..end])).collect::<Vec<_>>()
     };
@@ -147,7 +148,8 @@ fn is_alias(path: &str) -> bool {
 }
 
 impl Planner<'_> {
-    /// The pages of the source by name and language. A translation that is a draft is left out.
+    /// The pages of the source by name and language. A translation or a home page that is not
+    /// published yet is left out.
     fn groups(&mut self) -> BTreeMap<String, BTreeMap<usize, usize>> {
         let mut groups: BTreeMap<String, BTreeMap<usize, usize>> = BTreeMap::new();
         for (at, page) in self.found.pages.iter().enumerate() {
@@ -159,17 +161,18 @@ impl Planner<'_> {
             }
             groups.entry(page.name.clone()).or_default().insert(page.locale, at);
         }
-        for sources in groups.values_mut() {
-            let is_draft = |at: &usize| self.found.pages[*at].keys.is_draft;
-            if sources.values().all(is_draft) {
+        for (name, sources) in &mut groups {
+            let is_hidden = |at: &usize| self.found.pages[*at].keys.is_hidden();
+            if !name.is_empty() && sources.values().all(is_hidden) {
                 continue;
             }
-            for at in sources.values().filter(|at| is_draft(at)) {
-                let message = "this translation is a draft, and is not imported";
+            let kind = if name.is_empty() { "home page" } else { "translation" };
+            for at in sources.values().filter(|at| is_hidden(at)) {
+                let message = format!("this {kind} is not published yet, and is not imported");
                 let hint = "finish it, and add it to the new site";
                 self.losses.add(Place::file(&self.found.pages[*at].path), message, hint);
             }
-            sources.retain(|_, at| !is_draft(at));
+            sources.retain(|_, at| !is_hidden(at));
         }
         groups
     }

@@ -177,7 +177,9 @@ fn collect(path: &SourcePath, prefix: &str, node: &Node, out: &mut Messages, los
 }
 
 fn text(path: &SourcePath, node: &Node) -> Option<Text> {
-    Some(Text { source: node.as_text()?.to_owned(), place: Place::new(path, node.span()) })
+    let source = node.as_text()?;
+    let source = if node.is_null() { String::new() } else { source.to_owned() };
+    Some(Text { source, place: Place::new(path, node.span()) })
 }
 
 fn entry(path: &SourcePath, id: &str, node: &Node, out: &mut Messages, losses: &mut Losses) {
@@ -249,6 +251,7 @@ fn read_catalogue(
         };
         let category = one.category.unwrap_or("other").to_owned();
         match (one.text, translations.last_mut()) {
+            _ if one.is_fuzzy => missing += 1,
             ("", _) => missing += 1,
             (text, Some((last, forms))) if *last == id => {
                 forms.insert(category, word(text));

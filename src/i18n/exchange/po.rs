@@ -205,6 +205,8 @@ pub struct ForeignText<'a> {
     pub plural: Option<&'a str>,
     /// The translation; empty if there is none.
     pub text: &'a str,
+    /// Whether the translation is not finished; tools leave it out.
+    pub is_fuzzy: bool,
     /// The span of the translation.
     pub span: Range<usize>,
 }
@@ -225,6 +227,7 @@ impl ReceivedFile {
                 singular,
                 plural,
                 text: &it.text,
+                is_fuzzy: it.is_fuzzy,
                 span: it.span.clone(),
             }
         })
