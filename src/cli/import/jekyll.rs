@@ -195,13 +195,13 @@ fn read_page(found: &mut Found, config: &Node, file: &PageFile, is_shared: bool)
             keys.date = keys.date.take().or(day);
             // The folders around the one of the posts are categories.
             let (folders, _) = path.as_str().split_once("/_").unwrap_or_default();
-            let mut all: Vec<String> = folders.split('/').map(str::to_owned).collect();
-            all.retain(|name| !name.is_empty());
-            let tags = all.iter().filter(|name| !is_language(name) && !keys.tags.contains(name));
-            let tags: Vec<String> = tags.cloned().collect();
-            keys.tags.extend(tags);
-            all.append(&mut keys.categories);
-            keys.categories = all;
+            for (at, name) in folders.split('/').filter(|name| !name.is_empty()).enumerate() {
+                keys.categories.retain(|one| one != name);
+                keys.categories.insert(at.min(keys.categories.len()), name.to_owned());
+                if !is_language(name) && !keys.tags.iter().any(|tag| tag == name) {
+                    keys.tags.push(name.to_owned());
+                }
+            }
         }
         if collection.is_some() {
             keys.publish_at = keys.publish_at.take().or_else(|| keys.date.clone());

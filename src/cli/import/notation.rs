@@ -238,6 +238,7 @@ impl Notation<'_> {
                 let name =
                     body[..at].strip_suffix('=').and_then(|it| it.rfind(char::is_whitespace));
                 start = name.map_or(at, |space| space + 1);
+                start = start.max(edits.last().map_or(0, |edit| edit.end));
                 let shown: String = body[start..at + length].chars().take(60).collect();
                 let message = format!("the expression `{shown}` has no equivalent and is removed");
                 self.list(body, at, message, "write its value");
