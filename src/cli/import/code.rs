@@ -69,8 +69,8 @@ pub(super) fn is_true(code: &str, name: &str) -> bool {
     value_of(code, name, |rest| rest.starts_with("true")).is_some()
 }
 
-/// The mapping or list after `name:` or `name =` in code without comments. Its offsets mean nothing.
-/// One that is not literal is listed.
+/// The mapping or list after `name:` or `name =` in code without comments. One that is not literal
+/// is listed. The offsets have no meaning.
 pub(super) fn literal(
     found: &mut Found,
     path: &SourcePath,

@@ -73,7 +73,7 @@ pub(super) fn compose(
     let new = NewSite::default();
     let mut composer = Composer { found, plan, broken, other_keys, new, has_html: false };
     let mut ids = vec![None; found.pages.len()];
-    for page in plan.iter().filter(|page| !composer.is_hidden(page)) {
+    for page in plan.iter().filter(|page| !composer.is_draft(page) && !page.is_later(found)) {
         for at in page.sources.values() {
             ids[*at] = Some(page.id.clone());
         }
@@ -137,12 +137,6 @@ impl Composer<'_> {
         let is_draft =
             |at: &usize| self.found.pages[*at].keys.is_draft || self.broken.pages.contains(at);
         page.id != "home" && page.sources.values().any(is_draft)
-    }
-
-    /// Whether a build without options lacks the page.
-    fn is_hidden(&self, page: &PlannedPage) -> bool {
-        let is_later = |at: &usize| self.found.pages[*at].keys.publish_at.is_some();
-        self.is_draft(page) || page.sources.values().any(is_later)
     }
 
     /// The name of a language in page files.
@@ -341,8 +335,8 @@ impl Composer<'_> {
              ids of pages, and messages of locales/<language>/site.ftl.\nitems:\n",
         );
         let is_shown = |page: &&PlannedPage| {
-            let is_original = page.sources.contains_key(&0);
-            page.id == "home" || is_original && !page.id.contains('/') && !self.is_hidden(page)
+            let is_original = page.sources.contains_key(&0) && !page.is_later(self.found);
+            page.id == "home" || is_original && !page.id.contains('/') && !self.is_draft(page)
         };
         let pages: Vec<&PlannedPage> = self.plan.iter().filter(is_shown).take(7).collect();
         for page in pages {

@@ -237,6 +237,9 @@ fn read_key(
     keys: &mut PageKeys,
     losses: &mut Losses,
 ) {
+    if let Some(reason) = hidden(name, node, today) {
+        return keys.hide(place, &reason, losses);
+    }
     let own = text(node);
     let number = |node: &Node| node.as_text().and_then(|text| text.trim().parse().ok());
     let set = |field: &mut Option<String>| *field = field.take().or_else(|| own.clone());
@@ -244,12 +247,9 @@ fn read_key(
         "title" => set(&mut keys.title),
         "description" => set(&mut keys.description),
         "slug" => set(&mut keys.slug),
-        "url" | "permalink" => match own.or_else(|| text_of(node, "build")) {
-            Some(own) if own.eq_ignore_ascii_case("false") => {
-                keys.hide(place, "its address is `false`", losses);
-            }
-            own => keys.url = keys.url.take().or(own),
-        },
+        "url" | "permalink" => {
+            keys.url = keys.url.take().or(own).or_else(|| text_of(node, "build"));
+        }
         "lang" | "locale" | "language" => set(&mut keys.language),
         // Hugo has a date here, Jekyll a truth value.
         "published" if day(node).is_none() => keys.is_draft |= truth(node) == Some(false),
@@ -281,21 +281,7 @@ fn read_key(
                 }
             }
         }
-        "draft" => match truth(node) {
-            Some(is_draft) => keys.is_draft |= is_draft,
-            None => keys.hide(place, "the value of `draft` is neither true nor false", losses),
-        },
-        "headless" if truth(node) == Some(true) => keys.hide(place, "it is headless", losses),
-        "build" | "_build" if !is_rendered(node) => {
-            keys.hide(place, "its generator does not render it", losses);
-        }
-        "redirect_to" => {
-            keys.is_draft = true;
-            let target = texts(node).into_iter().next().unwrap_or_default();
-            let message = format!("the page is a draft: it redirects to `{target}`");
-            let hint = "add the redirect to `[[redirects]]` in site.toml, and remove the page";
-            losses.add(place, message, hint);
-        }
+        "draft" => keys.is_draft |= truth(node) == Some(true),
         "weight" | "order" | "nav_order" => {
             keys.order = keys.order.or_else(|| number(node));
             if let Some(own) = own.filter(|_| number(node).is_none()) {
@@ -309,10 +295,7 @@ fn read_key(
         },
         "expirydate" => {
             let hint = "write its last day as `expires_at: 2026-12-31` in the file of the page";
-            match day(node).is_some_and(|day| *day < *today) {
-                true => keys.hide(place, "it has expired", losses),
-                false => losses.add(place, "the key `expiryDate` is not imported", hint),
-            }
+            losses.add(place, "the key `expiryDate` is not imported", hint);
         }
         "sidebar" if node.as_map().is_some() => {
             keys.order = keys.order.or_else(|| number(value(node, "order")?));
@@ -329,6 +312,27 @@ fn read_key(
         _ if OF_TEMPLATES.split(' ').any(|one| one == name) => {}
         _ => other_key(name, place, node, keys, losses),
     }
+}
+
+/// The reason why the generator does not publish a page with this key, except for plain drafts.
+fn hidden(name: &str, node: &Node, today: &str) -> Option<String> {
+    let is_past = || day(node).is_some_and(|day| *day < *today);
+    let address = || text(node).or_else(|| text_of(node, "build"));
+    let reason = match name {
+        "draft" if truth(node).is_none() => "the value of `draft` is neither true nor false",
+        "headless" if truth(node) == Some(true) => "it is headless",
+        "build" | "_build" if !is_rendered(node) => "its generator does not render it",
+        "expirydate" if is_past() => "it has expired",
+        "url" | "permalink" if address()?.eq_ignore_ascii_case("false") => "its address is `false`",
+        "redirect_to" => {
+            let target = texts(node).into_iter().next().unwrap_or_default();
+            return Some(format!(
+                "it redirects to `{target}`, which `[[redirects]]` in site.toml would do"
+            ));
+        }
+        _ => return None,
+    };
+    Some(reason.to_owned())
 }
 
 /// Whether the build options of Hugo render the page.

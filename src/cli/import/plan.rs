@@ -23,6 +23,13 @@ pub(super) struct PlannedPage {
     pub(super) list: Option<String>,
 }
 
+impl PlannedPage {
+    /// Whether it has a first day, so that a build without options lacks it.
+    pub(super) fn is_later(&self, found: &Found) -> bool {
+        self.sources.values().any(|at| found.pages[*at].keys.publish_at.is_some())
+    }
+}
+
 struct Planner<'a> {
     found: &'a Found,
     losses: &'a mut Losses,

@@ -220,12 +220,11 @@ impl ReceivedFile {
                 Some((context, category)) => (context, category.strip_suffix(']')),
                 None => (it.context.as_str(), None),
             };
-            let (singular, plural) = (it.source.as_str(), it.plural.as_deref());
             ForeignText {
                 context,
                 category,
-                singular,
-                plural,
+                singular: &it.source,
+                plural: it.plural.as_deref(),
                 text: &it.text,
                 is_fuzzy: it.is_fuzzy,
                 span: it.span.clone(),
