@@ -230,6 +230,14 @@ impl Blocks {
     /// Reports the lines of a table that the parser reads as text.
     fn table(&mut self, source: &str, span: &Range<usize>) {
         let row = &source[span.clone()];
+        let is_wide = |line: &str| line.starts_with('｜') && line.matches('｜').count() > 2;
+        let below = source[span.end..].trim_start_matches(['\r', '\n', ' ', '>']);
+        if !self.is_table && is_wide(row) && below.starts_with('｜') {
+            self.is_table = true;
+            let message = "a table has `|` between its cells, not the full-width `｜`";
+            let hint = format!("write `{}`", row.replace('｜', "|"));
+            return self.mistake(message, hint, span.clone());
+        }
         let above = self.above.clone().map(|above| &source[above]);
         let is_row = row.starts_with('|') && row.ends_with('|') && columns(row) > 1;
         if self.is_table || !(is_row || is_delimiter(row)) {

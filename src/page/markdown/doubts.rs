@@ -11,7 +11,7 @@ use crate::page::markdown::events::Event;
 use crate::page::markdown::text_run::{Run, TextPiece};
 
 /// Signs of emphasis, and the characters that an East Asian input method types for them.
-const SIGNS: [&str; 3] = ["**", "~~", "＊＊"];
+const SIGNS: [&str; 4] = ["**", "~~", "__", "＊＊"];
 
 /// Finds signs of emphasis that are shown as text, and addresses with an ambiguous end.
 #[derive(Default)]
@@ -48,6 +48,19 @@ fn is_blocked(outside: Option<char>, inside: Option<char>) -> bool {
     let is_letter = !outside.is_whitespace() && !is_punctuation(outside) && !outside.is_numeric();
     let is_mark = is_punctuation(inside) && !is_cjk(inside);
     is_letter && is_mark && (!outside.is_ascii() || QUOTES.contains(inside))
+}
+
+/// Whether `__` between these characters was intended as a sign of emphasis, at its start or, if it
+/// `is_open`, at its end. In names of code and in gaps to fill in it was not.
+fn is_underlined(before: Option<char>, after: Option<char>, is_open: bool) -> bool {
+    let is_wide = |c: char| !c.is_ascii() && !c.is_whitespace();
+    let is_line = before == Some('_') || after == Some('_');
+    let is_beside = [before, after].into_iter().flatten().any(is_wide);
+    let is_inside = match is_open {
+        true => before.is_some_and(|c| c.is_alphanumeric() || "」』）》〉】］”’".contains(c)),
+        false => after.is_some_and(|c| c.is_alphanumeric() || "「『（《〈【［“‘".contains(c)),
+    };
+    !is_line && is_beside && is_inside
 }
 
 /// The hint for signs beside punctuation.
@@ -109,6 +122,10 @@ impl<'a> Doubts<'a> {
                 let before = source[..at.start].chars().next_back();
                 let after = source[at.end..].chars().next();
                 let is_blocked = is_blocked(before, after) || is_blocked(after, before);
+                let is_open = self.signs.iter().any(|(open, ..)| *open == sign);
+                if sign == "__" && !is_blocked && !is_underlined(before, after, is_open) {
+                    continue;
+                }
                 self.signs.push((sign, at, is_blocked));
             }
         }
@@ -189,6 +206,7 @@ impl<'a> Doubts<'a> {
             let c = &sign[..sign.len() / 2];
             let hint = match c {
                 "＊" => "write `**words**`".to_owned(),
+                "_" => "write `**` instead of both, or `\\_\\_` for literal ones".to_owned(),
                 _ if is_blocked => OUTSIDE_HINT.replace("SIGN", sign),
                 _ => format!(
                     "write no space between the signs and the words, or `\\{c}\\{c}` for literal \
@@ -217,6 +235,10 @@ mod tests {
             ("\\*\\*a\\*\\* `**` `**`", &[]),
             ("は_「x」_です", &["_"]),
             ("は~「x」~です", &["~"]),
+            ("です。__「下線」__です", &["__"]),
+            ("中文__斜__中文", &["__"]),
+            ("a __init__ b__c__d 姓名：____ 姓名__，年龄__", &[]),
+            ("中文_「斜」_中文", &["_"]),
             ("*‘उद्धरण’*है", &["*"]),
             ("है*‘उद्धरण’* _\"उद्धरण\"_है", &["*", "_"]),
             ("**\"คำ\"**นี้ ~~(คำ)~~นี้", &["**", "~~"]),

@@ -7,6 +7,23 @@ pub(super) type WrongMark = (usize, String, String);
 /// Bullets of other programs.
 const BULLETS: [char; 9] = ['•', '‣', '◦', '●', '○', '▪', '・', '･', '－'];
 
+/// Dashes, which begin a line of a list only with a space behind them.
+const DASHES: [char; 7] = ['‐', '‑', '‒', '–', '—', '―', '−'];
+
+/// The zeros of the decimal digits that lists of other programs have, apart from those of ASCII.
+const ZEROS: [char; 18] = [
+    '\u{660}', '\u{6f0}', '\u{966}', '\u{9e6}', '\u{a66}', '\u{ae6}', '\u{b66}', '\u{be6}',
+    '\u{c66}', '\u{ce6}', '\u{d66}', '\u{e50}', '\u{ed0}', '\u{f20}', '\u{1040}', '\u{17e0}',
+    '\u{1810}', '０',
+];
+
+/// The ASCII digit of a decimal digit.
+fn ascii_digit(c: char) -> Option<char> {
+    let of = |zero: char| u32::from(c).checked_sub(u32::from(zero)).filter(|digit| *digit < 10);
+    let digit = std::iter::once('0').chain(ZEROS).find_map(of)?;
+    char::from_digit(digit, 10)
+}
+
 /// Returns the mistake at the start of a line of text. `above` is the line before it in the same
 /// paragraph, `is_item` is true if it is the first line of a list item, and `is_quoted` if it
 /// follows a `>`.
@@ -30,7 +47,8 @@ fn is_other_space(c: char) -> bool {
 
 /// A character without a width.
 fn is_unseen(c: char) -> bool {
-    matches!(c, '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}')
+    matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}')
+        || matches!(c, '\u{2066}'..='\u{2069}' | '\u{61c}' | '\u{ad}' | '\u{feff}')
 }
 
 fn starts_with_space(text: &str) -> bool {
@@ -85,7 +103,11 @@ fn bullet(line: &str, above: Option<&str>) -> Option<WrongMark> {
         return Some((1, message, hint));
     }
     let is_wide = matches!(sign, '－' | '＊' | '＋') && rest.starts_with(char::is_whitespace);
-    let is_listed = BULLETS.contains(&sign) && above.is_some_and(|above| above.starts_with(sign));
+    let is_bullet =
+        BULLETS.contains(&sign) || DASHES.contains(&sign) && rest.starts_with(char::is_whitespace);
+    // With a line break, they are lines of a dialogue.
+    let is_listed =
+        is_bullet && above.is_some_and(|above| above.starts_with(sign) && !above.ends_with('\\'));
     (is_wide || is_listed).then(|| {
         let message = format!("lines that begin with `{sign}` are no list, but one paragraph");
         (sign.len_utf8(), message, format!("write `- {}`", words(rest)))
@@ -94,7 +116,7 @@ fn bullet(line: &str, above: Option<&str>) -> Option<WrongMark> {
 
 /// The length of a number with its sign at the start of a line, and whether both are ASCII.
 fn number_length(line: &str) -> Option<(usize, bool)> {
-    let is_digit = |c: char| c.is_ascii_digit() || matches!(c, '０'..='９');
+    let is_digit = |c: char| ascii_digit(c).is_some();
     let after = line.trim_start_matches(is_digit);
     let digits = line.len() - after.len();
     let sign = after.chars().next().filter(|c| matches!(c, '.' | ')' | '．' | '）'))?;
@@ -110,13 +132,7 @@ fn number(line: &str, above: Option<&str>) -> Option<WrongMark> {
     let rest = &line[length..];
     let mark = &line[..length];
     let is_listed = above.and_then(number_length).is_some_and(|(_, other)| other == is_ascii);
-    let digits: String = mark
-        .chars()
-        .filter_map(|c| match c {
-            '０'..='９' => char::from_u32(u32::from(c) - u32::from('０') + u32::from('0')),
-            _ => c.is_ascii_digit().then_some(c),
-        })
-        .collect();
+    let digits: String = mark.chars().filter_map(ascii_digit).collect();
     // A date begins with a number and such a space, too: `12. Oktober`.
     if is_ascii && rest.starts_with(is_other_space) && (is_listed || digits == "1") {
         let message = format!("the space after the `{mark}` of this list is not an ordinary one");
@@ -124,7 +140,9 @@ fn number(line: &str, above: Option<&str>) -> Option<WrongMark> {
         let hint = format!("write `{mark} {}`, or `{number}\\{sign}` for a number", words(rest));
         return Some((length, message, hint));
     }
-    if is_ascii || !(is_listed || rest.starts_with(char::is_whitespace)) {
+    // In full-width digits, even one line was intended as a list.
+    let is_wide = mark.starts_with(|c: char| c.is_ascii() || matches!(c, '０'..='９'));
+    if is_ascii || !(is_listed || is_wide && rest.starts_with(char::is_whitespace)) {
         return None;
     }
     let message = format!("`{mark}` is no number of a list, which has ordinary digits and signs");

@@ -22,6 +22,7 @@ fn prose_has_signs() {
         "```\r\na\r\n```\r\n\r\n| a | b |\r\n|---|---|\r\n| c | d |\r\n",
         "| a | b |\n|---|---|\n| c \\| d | e | |\n| f |\n\na | b\n--|--\n`c\\|d` | e\n",
         "---\n\ntitle: a\n---\n",
+        "– a\\\n– b\n\n–5\n–3\n\n٢٠٢٦. سنة\n\n– a\n",
         "---\nNote: read on\n\na\n\n---\n",
     ] {
         assert_eq!(found(fine), [], "{fine}");
@@ -36,6 +37,16 @@ fn what_was_meant_as_a_block_is_found() {
         ("##\u{a0}Kontakt", "##", "write `## Kontakt`"),
         ("＃　連絡先", "＃", "write `# 連絡先`"),
         ("- ##a\n- b", "##", "write `## a`"),
+        (
+            "١. واحد\n٢. اثنان",
+            "٢.",
+            "write `2. اثنان`, or an empty line between lines that are no list",
+        ),
+        ("१. एक\n२. दो", "२.", "write `2. दो`, or an empty line between lines that are no list"),
+        ("– a\n– b", "–", "write `- b`"),
+        ("\u{200f}- عنصر", "\u{200f}", "remove it, or write ordinary spaces: `- عنصر`"),
+        ("\u{200e}## عنوان", "\u{200e}", "remove it, or write ordinary spaces: `## عنوان`"),
+        ("｜a｜b｜\n｜---｜---｜\n｜1｜2｜", "｜a｜b｜", "write `|a|b|`"),
         ("```\na\n\n## b", "```", "write ``` on a line of its own after the code"),
         ("> ~~~~\n> a\n\nb", "~~~~", "write ~~~~ on a line of its own after the code"),
     ] {
