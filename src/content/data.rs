@@ -67,7 +67,7 @@ fn json(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node> {
         }
         let mistake = Diagnostic::new(Code::DataSyntax, format!("the JSON can't be read: {words}"))
             .at(Place::new(path, at..at))
-            .hint("keys and text are in double quotes, and commas only between values");
+            .hint(json_hint(&text[at..], words));
         report.add(match Lookalike::on_line(text, at) {
             Some(found) => mistake.lookalike(found),
             None => mistake,
@@ -88,6 +88,24 @@ fn json(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node> {
         entries.retain(|(key, _)| &*key.text != SCHEMA);
     }
     Some(node)
+}
+
+/// The instruction for an error of the JSON parser, before `rest`.
+fn json_hint(rest: &str, error: &str) -> &'static str {
+    let begins = |words: &[&str]| words.iter().any(|word| rest.starts_with(word));
+    if error.contains("escape") {
+        return "write the character itself: this escape stands for none alone";
+    }
+    if error == "number out of range" {
+        return "write a number that fits into 64 bits, or the digits as text in double quotes";
+    }
+    if begins(&["//", "/*", "#"]) {
+        return "JSON has no comments: remove it, or write the file as YAML";
+    }
+    if begins(&["NaN", "Infinity", "-Infinity", "undefined"]) {
+        return "JSON has only numbers that are finite; a value that is absent is `null`";
+    }
+    "keys and text are in double quotes, and commas only between values"
 }
 
 /// The diagnostic of the YAML parser with the code and words for JSON.

@@ -249,6 +249,9 @@ fn hint(line: &str, error: &ErrorKind) -> String {
         ErrorKind::ExpectedFlowMappingSeparator | ErrorKind::ExpectedFlowSequenceSeparator => {
             "write a comma between the entries: `{ a: b, c: d }`"
         }
+        _ if line.contains("\"") && line.contains("\\u") => {
+            "write the character itself in place of `\\u…`, or `\\\\` for a backslash"
+        }
         _ if has_colons && is_in_typographic_quotes(line) => QUOTES_HINT,
         _ if has_colons => "quote text that contains a colon and a space",
         _ if line.matches('"').count() % 2 == 1 || line.matches('\'').count() % 2 == 1 => {
