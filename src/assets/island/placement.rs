@@ -218,7 +218,7 @@ impl<'p> Walk<'p, '_> {
                     Some(_) => format!("`<{}>`", name(tag.name)),
                     None => continue,
                 },
-                Markup::Other(..) => continue,
+                Markup::Other(..) => "a comment".to_owned(),
                 _ => "a tag".to_owned(),
             };
             if is_markup {
@@ -228,7 +228,10 @@ impl<'p> Walk<'p, '_> {
                 self.misplaced.push(Misplaced {
                     island: island.name.to_owned(),
                     occurrence: island.occurrence,
-                    diagnostic: wrong.hint("call it where text stands, between tags"),
+                    diagnostic: wrong.hint(match part {
+                        Markup::Other(..) => "a template leaves out what is in `{# … #}`",
+                        _ => "call it where text stands, between tags",
+                    }),
                 });
                 // Its markup ends the tag at some position, so the rest can't be interpreted.
                 self.islands = &[];
