@@ -6,19 +6,23 @@ mod element;
 mod escape;
 mod nesting;
 mod position;
+mod slot;
 
 use std::ops::Range;
 
 use memchr::{memchr, memmem};
 
 pub use crate::base::html::address::{
-    EMPTY_HINT, LINK_HINT, is_address, is_empty_address, is_link_target, is_script_address,
+    EMPTY_HINT, LINK_HINT, is_address, is_empty_address, is_link_target, is_script_address, is_url,
 };
 pub use crate::base::html::breaks::{Break, BreakKind, MarkupKind, breaks, may_have_breaks};
 pub use crate::base::html::element::is_block;
-pub use crate::base::html::escape::{escape_html, escape_pieces, escaped_html, write_attribute};
+pub use crate::base::html::escape::{
+    escape_html, escape_pieces, escaped_html, is_mark, write_attribute,
+};
 pub use crate::base::html::nesting::{Departure, DepartureKind, Nesting};
 pub use crate::base::html::position::{Position, TagTracker};
+pub use crate::base::html::slot::{Slot, is_parameter, parameter};
 
 /// A start tag.
 pub struct Tag<'p> {

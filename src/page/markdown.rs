@@ -27,6 +27,7 @@ mod literal;
 mod notes;
 mod outline;
 mod prose;
+mod raw_attribute;
 mod raw_html;
 mod text_run;
 mod words;
@@ -36,7 +37,7 @@ pub use crate::page::markdown::code::{HIGHLIGHTER, Highlighter, grammar_licences
 pub use crate::page::markdown::compare::check_parts;
 pub use crate::page::markdown::element::Elements;
 pub use crate::page::markdown::events::{Event, address_span, events};
-pub use crate::page::markdown::html::{RenderedBody, RenderedHeading, Renderer, html};
+pub use crate::page::markdown::html::{Placed, RenderedBody, RenderedHeading, Renderer, html};
 pub use crate::page::markdown::ids::{BodyIds, ShownBody, body_ids, check_made_ids};
 pub use crate::page::markdown::outline::{check_outline, original_ids, outline, own_ids};
 pub use pulldown_cmark::{CodeBlockKind, LinkType, Tag as MarkdownTag, TagEnd as MarkdownEnd};

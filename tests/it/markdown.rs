@@ -329,3 +329,74 @@ fn line_ends_of_messages_are_those_of_readers() {
         assert!(html.starts_with(text), "{tag}: {html}");
     }
 }
+
+/// Data, terms and messages for bodies.
+const FACTS: &str = "\
+-- content/data/f.yaml
+n: 1234567
+d: 2026-03-05
+q: 'a&b=c d#e'
+-- templates/data/f.yaml
+n: integer
+d: date
+q: text
+-- locales/en/common.ftl
+title = T
+-brand = H<sub>2</sub>O
+msg = <b>x</b> <a href=\"page:home\">y</a>
+price = { $f-n }
+-- assets/a.svg
+<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"4\" height=\"5\"/>
+";
+
+#[test]
+fn values_in_attributes_for_machines_have_no_format() {
+    for (body, expected) in [
+        ("{ $f-n } { $f-d }", "1,234,567 March 5, 2026"),
+        (
+            "[{ $f-n }](<https://x.org/{ $f-n }/{ $f-d }>)",
+            "\"https://x.org/1234567/2026-03-05\">1,234",
+        ),
+        (
+            "[x](<https://x.org/?q={ $f-q }&r={ $f-n }> \"{ $f-n }\")",
+            "?q=a%26b%3Dc%20d%23e&amp;r=1234567\" title=\"1,234,567\"",
+        ),
+        (
+            "<a href=\"tel:{ NUMBER($f-n) }\" title=\"{ $f-n }\">x</a>",
+            "\"tel:1234567\" title=\"1,234,567\"",
+        ),
+        ("<a href=\"https://x.org/?q={ $f-q }\">x</a>", "?q=a%26b%3Dc%20d%23e\""),
+        ("<ol start=\"{ $f-n }\">\n<li>{ $f-n }\n</ol>", "start=\"1234567\">\n<li>1,234,567"),
+        ("<time datetime=\"{ $f-d }\">{ $f-d }</time>", "\"2026-03-05\">March"),
+        (
+            "<progress aria-label=\"{ $f-n }\" value=\"{ $f-n }\"></progress>",
+            "\"1,234,567\" value=\"1234567\"",
+        ),
+        (
+            "<b data-a=\"{ $f-n }\">x</b> <input type=submit value=\"{ $f-n }\">",
+            "\"1234567\">x</b> <input type=submit value=\"1,234,567\"",
+        ),
+    ] {
+        let site = page(&["en"], RAW, "T");
+        site.edit(&format!("{FACTS}-- locales/en/pages/home.md\n{body}\n"));
+        site.build().fine();
+        assert!(main(&site, "en").contains(expected), "{body}: {}", main(&site, "en"));
+    }
+}
+
+#[test]
+fn the_markup_of_terms_and_messages_is_rendered_in_bodies() {
+    let site = page(&["en"], RAW, "T");
+    for (body, expected) in [
+        ("A { -brand }: { msg }.", "<p>A H<sub>2</sub>O: <b>x</b> <a href=\"/en/\">y</a>.</p>"),
+        ("# { -brand } x {#a}", "<h1 id=\"a\">H<sub>2</sub>O x</h1>"),
+        ("[{ -brand }](https://x.org \"{ -brand }\")", "title=\"H2O\">H<sub>2</sub>O</a>"),
+        ("![{ -brand }](a.svg)", "alt=\"H2O\""),
+        ("<div title=\"{ -brand }\">{ -brand }</div>", "<div title=\"H2O\">H<sub>2</sub>O</div>"),
+        ("<textarea>{ -brand }</textarea>", "<textarea>H2O</textarea>"),
+    ] {
+        site.edit(&format!("{FACTS}-- locales/en/pages/home.md\n{body}\n"));
+        site.build().fine();
+        assert!(main(&site, "en").contains(expected), "{body}: {}", main(&site, "en"));
+    }
+}

@@ -163,6 +163,38 @@ fn values_are_isolated_in_texts_from_the_right() {
 }
 
 #[test]
+fn terms_messages_and_literals_are_isolated_without_letters_of_the_direction() {
+    let messages = "home-title = { -sign } { home-lead } { \"C++\" } { -own }\nhome-lead = <b>A!</b>\n\
+        -sign = Yahoo!\n-own = Net";
+    let own = "home-title = \u{640} { -sign } { home-lead } { \"C++\" } { -own } { \"(\" }\n\
+        home-lead = <b>A!</b>\n-sign = Yahoo!\n-own = \u{646}\u{62a} Net";
+    let right = site("ar", "", messages, own);
+    right.replace("templates/page.html", "t(\"home-title\")", "rich(\"home-title\")");
+    right.build().fine();
+    let page = right.page("x/index.html");
+    let expected = "<p>\u{640} \u{2068}Yahoo!\u{2069} \u{2068}<b>A!</b>\u{2069} \u{2068}C++\u{2069} \
+        \u{646}\u{62a} Net (</p>";
+    assert!(page.contains(expected), "{page}");
+    assert!(!right.page("en/index.html").contains('\u{2068}'));
+}
+
+#[test]
+fn values_in_attributes_of_messages_are_those_of_machines() {
+    let messages = "home-title = x\nhome-lead = <a href=\"https://x.org/{ $shop-share }?q={ $shop-name }\" \
+        title=\"{ -link }\">{ -link }</a> <time datetime=\"{ DATETIME($shop-day) }\">{ $shop-day }</time>\n\
+        -link = <b>n</b> { NUMBER(1234) }";
+    let site = site("fa", "", messages, messages);
+    site.build().fine();
+    let page = site.page("x/index.html");
+    let address = "<a href=\"https://x.org/7?q=Archipel%2B%2B\" title=\"n \u{6f1}\u{66c}\u{6f2}\u{6f3}\u{6f4}\">";
+    assert!(page.contains(address), "{page}");
+    assert!(
+        page.contains("<b>n</b> \u{6f1}\u{66c}") && page.contains("<time datetime=\"2031-04-06\">"),
+        "{page}"
+    );
+}
+
+#[test]
 fn numbers_have_the_digits_of_their_style() {
     let call = |name: &str, options: &str| format!("{{ NUMBER(${name}{options}) }}");
     let messages = [

@@ -35,6 +35,26 @@ pub fn is_script_address(address: &[u8]) -> bool {
     schemes.into_iter().any(|scheme| start.starts_with(scheme.as_bytes()))
 }
 
+/// Returns whether the value of an attribute, by its name in lower case, is a URL, or a list of
+/// them.
+pub fn is_url(name: &str) -> bool {
+    matches!(
+        name,
+        "action"
+            | "background"
+            | "cite"
+            | "data"
+            | "formaction"
+            | "href"
+            | "longdesc"
+            | "ping"
+            | "poster"
+            | "src"
+            | "srcset"
+            | "xlink:href"
+    )
+}
+
 /// Returns whether the value of an attribute, by its name in lower case, is a URL, or animates an
 /// attribute whose value is one.
 pub fn is_address(name: &str) -> bool {

@@ -15,6 +15,11 @@ pub fn escaped_html(text: &str) -> String {
     escaped
 }
 
+/// Returns whether a character is a mark of the engine, which complete pages do not contain.
+pub fn is_mark(sign: char) -> bool {
+    matches!(sign, '\u{fdd0}'..='\u{fdef}')
+}
+
 /// Adds an attribute with a space before it.
 pub fn write_attribute(name: &str, value: &str, out: &mut String) {
     out.extend([" ", name, "=\""]);

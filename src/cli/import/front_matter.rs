@@ -202,10 +202,9 @@ pub(super) fn items(node: &Node) -> &[Node] {
 
 /// The texts of a list, or the words of a text.
 fn texts(node: &Node) -> Vec<String> {
+    let trimmed = |word: &str| word.trim().to_owned();
     match text(node) {
-        Some(words) if words.contains(',') => {
-            words.split(',').map(|one| one.trim().to_owned()).collect()
-        }
+        Some(words) if words.contains(',') => words.split(',').map(trimmed).collect(),
         Some(words) => words.split_whitespace().map(str::to_owned).collect(),
         None => items(node).iter().filter_map(text).collect(),
     }

@@ -79,6 +79,17 @@ pub(super) fn read(found: &mut Found) {
         let is_shared = days[dated_post(file_stem(&file.below)).1].len() > 1;
         read_page(found, &config, file, is_shared);
     }
+    for plugin in ["plugins", "gems"].iter().filter_map(|key| value(&config, key)).flat_map(items) {
+        let Some(name) = plugin.as_text() else { continue };
+        let place = Place::new(&path, plugin.span());
+        if name == "jekyll-feed" {
+            list_feeds(found, "the feed `/feed.xml` is", place);
+        } else if !EQUIVALENT.contains(&name) {
+            let message = format!("the plugin `{name}` is not imported");
+            let hint = "compare the pages that it makes or changes with those of the new site";
+            found.losses.add(place, message, hint);
+        }
+    }
 }
 
 /// The name of a file without its folders and its extension.
@@ -95,17 +106,6 @@ fn dated_post(name: &str) -> (Option<String>, &str) {
     match parse_date(&day).filter(|_| !title.is_empty()) {
         Some(_) => (Some(day), title),
         None => (None, name),
-    }
-    for plugin in ["plugins", "gems"].iter().filter_map(|key| value(&config, key)).flat_map(items) {
-        let Some(name) = plugin.as_text() else { continue };
-        let place = Place::new(&path, plugin.span());
-        if name == "jekyll-feed" {
-            list_feeds(found, "the feed `/feed.xml` is", place);
-        } else if !EQUIVALENT.contains(&name) {
-            let message = format!("the plugin `{name}` is not imported");
-            let hint = "compare the pages that it makes or changes with those of the new site";
-            found.losses.add(place, message, hint);
-        }
     }
 }
 

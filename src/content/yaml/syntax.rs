@@ -249,7 +249,7 @@ fn hint(line: &str, error: &ErrorKind) -> String {
         ErrorKind::ExpectedFlowMappingSeparator | ErrorKind::ExpectedFlowSequenceSeparator => {
             "write a comma between the entries: `{ a: b, c: d }`"
         }
-        _ if line.contains("\"") && line.contains("\\u") => {
+        _ if line.contains('"') && line.contains("\\u") => {
             "write the character itself in place of `\\u…`, or `\\\\` for a backslash"
         }
         _ if has_colons && is_in_typographic_quotes(line) => QUOTES_HINT,

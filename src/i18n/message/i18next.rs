@@ -6,6 +6,7 @@
 
 mod call;
 mod choose;
+mod isolated;
 #[cfg(test)]
 mod tests;
 
@@ -260,7 +261,11 @@ impl<'s> Translator<'_, 's> {
         out: &mut Text,
     ) {
         match expression {
-            Expression::Inline(inline) => self.inline(inline, owner, out),
+            Expression::Inline(inline) => {
+                let before = out.lengths();
+                self.inline(inline, owner, out);
+                out.isolate(before, inline, self.scope.catalog.formatter.is_right_to_left());
+            }
             Expression::Select { selector, variants } => {
                 if let Some(variant) = self.choose(selector, variants, owner) {
                     self.pattern(&variant.value, owner, out);

@@ -5,6 +5,11 @@
 //! Numbers and dates are not isolated: CLDR adds the direction marks that they need.
 
 use std::borrow::Cow;
+use std::ops::Range;
+
+use memchr::memchr;
+
+use crate::base::html::{Markup, Tag, each_markup, each_tag, is_block};
 
 /// Begins an isolated value of a page until its context is known: values are isolated in text, but
 /// not in attributes and titles. A noncharacter, which texts can't contain.
@@ -25,6 +30,54 @@ pub(super) fn isolate(
         true => format!("{start}{value}{end}").into(),
         false => value,
     }
+}
+
+/// Like [`isolate`] for a text of the site: of a term, of another message, or in quotation marks.
+/// It may have markup. If it has letters of the direction around it, it reads as if it was written
+/// there.
+pub(super) fn isolate_written(
+    text: Cow<'_, str>,
+    is_right_to_left: bool,
+    [start, end]: [char; 2],
+) -> Cow<'_, str> {
+    let may_be = text.contains(is_from_right) != is_right_to_left;
+    if !may_be || text.starts_with(start) && text.find(end) == Some(text.len() - end.len_utf8()) {
+        return text;
+    }
+    let visible = visible(&text);
+    let is_own = |c: char| c.is_alphabetic() && is_from_right(c) == is_right_to_left;
+    let is_isolated = is_isolated(&visible, is_right_to_left)
+        && visible.contains(char::is_alphanumeric)
+        && !visible.contains(is_own);
+    match is_isolated && !has_block(&text) {
+        true => format!("{start}{text}{end}").into(),
+        false => text,
+    }
+}
+
+/// The text without what is in tags.
+fn visible(text: &str) -> Cow<'_, str> {
+    if memchr(b'<', text.as_bytes()).is_none() {
+        return text.into();
+    }
+    let (mut words, mut at) = (String::new(), 0);
+    each_markup(text.as_bytes(), |markup| {
+        let (Markup::Start(Tag { start, end, .. })
+        | Markup::End(_, Range { start, end })
+        | Markup::Other(Range { start, end })) = markup;
+        words.push_str(&text[at.min(start)..start]);
+        at = end;
+    });
+    (words + &text[at..]).into()
+}
+
+/// Whether a text has an element that ends a paragraph, and with it the isolation.
+fn has_block(text: &str) -> bool {
+    let mut found = false;
+    if memchr(b'<', text.as_bytes()).is_some() {
+        each_tag(text.as_bytes(), |tag| found |= is_block(tag.name) || tag.is("br"));
+    }
+    found
 }
 
 /// The text without the marks of a page.
@@ -56,6 +109,25 @@ fn is_from_right(c: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn texts_of_the_site_are_isolated_without_letters_of_the_direction() {
+        for (text, from_left, from_right) in [
+            ("C++", false, true),
+            ("<b>Yahoo!</b>", false, true),
+            ("Yahoo! مرحبا", false, false),
+            ("<b>مرحبا</b>", true, false),
+            ("{", false, false),
+            ("<li>C++</li>", false, false),
+            ("\u{fdd2}C++\u{fdd3}", false, false),
+            ("\u{fdd2}C++\u{fdd3}, D", false, true),
+        ] {
+            for (is_right_to_left, expected) in [(false, from_left), (true, from_right)] {
+                let isolated = isolate_written(text.into(), is_right_to_left, [ISOLATE, POP]);
+                assert_eq!(isolated.len() > text.len(), expected, "{text} {is_right_to_left}");
+            }
+        }
+    }
 
     #[test]
     fn values_are_isolated_where_it_shows() {

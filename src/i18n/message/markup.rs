@@ -7,6 +7,9 @@ mod reader;
 #[cfg(test)]
 mod tests;
 
+use std::borrow::Cow;
+
+use crate::base::html::{Markup, each_markup};
 use crate::engine::diagnostic::{Code, Diagnostic, Place};
 use crate::i18n::message::markup::reader::MarkupReader;
 
@@ -55,6 +58,26 @@ pub fn html(
         return Err(vec![at(wrong, None)]);
     }
     Ok(read.html)
+}
+
+/// The text without the tags of these elements.
+pub(super) fn without_tags<'t>(text: &'t str, elements: &[String]) -> Cow<'t, str> {
+    if memchr::memchr(b'<', text.as_bytes()).is_none() {
+        return Cow::Borrowed(text);
+    }
+    let (mut words, mut at) = (String::with_capacity(text.len()), 0);
+    each_markup(text.as_bytes(), |markup| {
+        let (name, span) = match markup {
+            Markup::Start(tag) => (tag.name, tag.start..tag.end),
+            Markup::End(name, span) => (name, span),
+            Markup::Other(_) => return,
+        };
+        if str::from_utf8(name).is_ok_and(|name| reader::is_element(name, elements)) {
+            words.push_str(&text[at..span.start]);
+            at = span.end;
+        }
+    });
+    Cow::Owned(words + &text[at..])
 }
 
 /// Returns whether readers would see the markup of a text if it was printed as text: the start tag

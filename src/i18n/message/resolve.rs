@@ -1,5 +1,6 @@
 //! Resolves patterns to text.
 
+mod put;
 mod variable;
 
 use std::borrow::Cow;
@@ -10,13 +11,12 @@ use fluent_syntax::ast::{
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::base::decimal::parse_decimal;
+use crate::base::html::Slot;
 use crate::base::limit::{REFERENCE_CHAIN, REFERENCES};
 use crate::engine::diagnostic::{Code, Diagnostic, Hint};
 use crate::i18n::message::arg::Arg;
 use crate::i18n::message::cycle::{WRITE_OUT, too_long};
 use crate::i18n::message::function::{Function, call_mistakes, call_options};
-use crate::i18n::message::isolate::{ISOLATE, POP, isolate};
-use crate::i18n::message::markup::link_attribute;
 use crate::i18n::message::messages::Messages;
 use crate::i18n::message::pattern::literal;
 use crate::i18n::message::rules::ARGUMENT;
@@ -38,9 +38,13 @@ pub(super) struct Resolver<'r, 'a> {
     terms: Vec<Vec<(&'a str, Value<'a>)>>,
     /// The patterns of references that are being resolved, innermost last.
     trail: Vec<*const Pattern<&'a str>>,
+    /// The position of the text being resolved.
+    slot: Slot,
     /// The number of references so far.
     references: usize,
     errors: Vec<Diagnostic>,
+    /// Whether a variable is in a data file with mistakes, which are reported.
+    has_broken_data: bool,
 }
 
 impl<'r, 'a> Resolver<'r, 'a> {
@@ -49,6 +53,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
         scope: Scope<'a>,
         fallback: bool,
         args: &'r [(&'r str, Arg)],
+        slot: Slot,
     ) -> Self {
         Resolver {
             messages,
@@ -58,8 +63,10 @@ impl<'r, 'a> Resolver<'r, 'a> {
             used: vec![false; args.len()],
             terms: Vec::new(),
             trail: Vec::new(),
+            slot,
             references: 0,
             errors: Vec::new(),
+            has_broken_data: false,
         }
     }
 
@@ -68,6 +75,11 @@ impl<'r, 'a> Resolver<'r, 'a> {
         let mut text = String::new();
         self.pattern(pattern, &mut text);
         text
+    }
+
+    /// Returns whether a variable has no value since its data file has mistakes.
+    pub(super) fn has_broken_data(&self) -> bool {
+        self.has_broken_data
     }
 
     /// Returns the text, or the errors.
@@ -117,7 +129,12 @@ impl<'r, 'a> Resolver<'r, 'a> {
                 self.expression(expression, out);
             }
             Expression::Inline(inline) => {
+                let around = self.slot;
+                let slot = if around == Slot::Text { Slot::at_end(out) } else { around };
+                // The text of a reference in a parameter is escaped as a whole.
+                self.slot = if slot == Slot::Parameter { Slot::Machine } else { slot };
                 let value = self.value(inline);
+                self.slot = around;
                 if let (Value::Invalid, InlineExpression::VariableReference { id }) =
                     (&value, inline)
                     && !self.terms.is_empty()
@@ -126,18 +143,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
                     let hint = format!("call it as `{{ -term({}: \"…\") }}`", id.name);
                     self.report(Code::MissingVariable, id.name, message, Some(hint));
                 }
-                match (value, inline) {
-                    (Value::Text(text), InlineExpression::VariableReference { .. }) => {
-                        let is_right_to_left = self.scope.catalog.formatter.is_right_to_left();
-                        match link_attribute(out) {
-                            Some(start) => out.extend([start, &text, "\""]),
-                            None => {
-                                out.push_str(&isolate(text, is_right_to_left, [ISOLATE, POP]));
-                            }
-                        }
-                    }
-                    (value, _) => self.print(value, out),
-                }
+                self.put(value, inline, slot, out);
             }
             Expression::Select { selector, variants } => {
                 let value = self.value(selector);
@@ -146,10 +152,6 @@ impl<'r, 'a> Resolver<'r, 'a> {
                 }
             }
         }
-    }
-
-    fn print(&self, value: Value<'a>, out: &mut String) {
-        out.push_str(&value.text(&self.scope.catalog.formatter, [ISOLATE, POP]));
     }
 
     fn select_variant(

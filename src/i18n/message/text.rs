@@ -2,14 +2,14 @@
 
 use std::borrow::Cow;
 
-use fluent_syntax::ast::{Entry, Message};
+use fluent_syntax::ast::{Entry, Message, PatternElement};
 use fluent_syntax::parser::parse;
 
+use crate::base::html::Slot;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::SourcePath;
 use crate::i18n::message::arg::Arg;
 use crate::i18n::message::file::MessageFile;
-use crate::i18n::message::markup::plain_text;
 use crate::i18n::message::messages::Messages;
 use crate::i18n::message::pattern::{is_empty, plain};
 use crate::i18n::message::resolve::Resolver;
@@ -20,8 +20,9 @@ use crate::i18n::message::variable::uses_argument;
 /// The text of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Text<'a> {
-    /// The text, with marks for characters of values that have a meaning in markup: [`plain_text`]
-    /// or [`html`](crate::i18n::message::html) print it.
+    /// The text, with marks for characters of values that have a meaning in markup:
+    /// [`plain_text`](crate::i18n::message::plain_text) or [`html`](crate::i18n::message::html)
+    /// print it.
     pub text: Cow<'a, str>,
     /// Whether it is in the fallback language, not in that of the page.
     pub fallback: bool,
@@ -62,20 +63,26 @@ impl<'a> Messages<'a> {
                 diagnostic.related(found.file.place(found.message.id.name), "this message"),
             ]);
         };
+        let mut is_broken = false;
         let text = match plain(pattern) {
             Some(text) if args.is_empty() => text,
             _ => {
-                let mut resolver = Resolver::new(self, scope, fallback, args);
+                let mut resolver = Resolver::new(self, scope, fallback, args, Slot::Text);
                 let text = resolver.text(pattern);
                 if !allow_unused {
                     resolver.report_unused(found);
                 }
+                is_broken = resolver.has_broken_data();
                 Cow::Owned(resolver.finish(text)?)
             }
         };
         let text = scope.catalog.formatter.joined(text);
         if text.chars().all(char::is_whitespace) && !is_empty(pattern) {
-            return Err(vec![empty(found.file, found.message.id.name)]);
+            let mut empty = empty(found.file, found.message.id.name);
+            if pattern.elements.iter().all(|it| matches!(it, PatternElement::Placeable { .. })) {
+                empty = empty.hint("its values are empty: write them in the data or the template");
+            }
+            return Err(vec![if is_broken { empty.as_consequence() } else { empty }]);
         }
         Ok(Text { text, fallback })
     }
@@ -99,10 +106,15 @@ impl<'a> Messages<'a> {
         self.find(id).is_some_and(|(found, scope, _)| uses_argument(scope, found.message, argument))
     }
 
-    /// The text of a placeable that is not in a message file, such as `{ $offer-price }`, or all
-    /// errors in it; those in the placeable itself have no location. `fallback` is true if it is in
-    /// the fallback language.
-    pub fn placeable(&self, source: &str, fallback: bool) -> Result<String, Vec<Diagnostic>> {
+    /// The text of a placeable that is not in a message file, such as `{ $offer-price }`, at this
+    /// position, or all errors in it; those in the placeable itself have no location. `fallback` is
+    /// true if it is in the fallback language. Like that of [`Text`], it has marks.
+    pub fn placeable(
+        &self,
+        source: &str,
+        fallback: bool,
+        slot: Slot,
+    ) -> Result<String, Vec<Diagnostic>> {
         let entry = format!("placeable = {source}\n");
         let nowhere = SourcePath::new("");
         // Markdown has an escape for characters that messages write as a placeable.
@@ -123,9 +135,9 @@ impl<'a> Messages<'a> {
             unreachable!("a placeable is the value of a message")
         };
         let scope = if fallback { self.fallback.unwrap_or(self.scope) } else { self.scope };
-        let mut resolver = Resolver::new(self, scope, fallback, &[]);
+        let mut resolver = Resolver::new(self, scope, fallback, &[], slot);
         let text = resolver.text(pattern);
-        let text = plain_text(resolver.finish(text)?.into());
+        let text = Cow::Owned(resolver.finish(text)?);
         Ok(scope.catalog.formatter.joined(text).into_owned())
     }
 

@@ -22,8 +22,8 @@ pub(super) enum Value<'a> {
     Text(Cow<'a, str>),
     /// A number, formatted for the locale; selects a plural variant.
     Number(Decimal, NumberOptions),
-    /// A date, which may have a time.
-    Date(DateTime, DateTimeOptions),
+    /// A date, which may have a time, and the text that it was written as.
+    Date(DateTime, Cow<'a, str>, DateTimeOptions),
     /// Texts, numbers and dates.
     List(Vec<Value<'a>>, ListOptions),
     /// A number that is formatted as a time from now.
@@ -90,7 +90,7 @@ impl<'a> Value<'a> {
         match self {
             Value::Text(text) => text,
             Value::Number(number, options) => formatter.number(&number, &options).into(),
-            Value::Date(date, options) => {
+            Value::Date(date, _, options) => {
                 formatter.date_time(date, &options).unwrap_or_default().into()
             }
             Value::List(items, options) => {
@@ -107,6 +107,20 @@ impl<'a> Value<'a> {
             }
             Value::RelativeTime(number, options) => {
                 formatter.relative_time(&number, options).into()
+            }
+            Value::Invalid => "".into(),
+        }
+    }
+}
+
+impl<'a> Value<'a> {
+    /// The value as templates print data: a number or a date has no format.
+    pub(super) fn plain(self) -> Cow<'a, str> {
+        match self {
+            Value::Text(text) | Value::Date(_, text, _) => text,
+            Value::Number(number, _) | Value::RelativeTime(number, _) => number.to_string().into(),
+            Value::List(items, _) => {
+                items.into_iter().map(Value::plain).collect::<Vec<_>>().join(",").into()
             }
             Value::Invalid => "".into(),
         }
@@ -132,7 +146,7 @@ pub(super) fn fact_value(fact: DataValue<'_>) -> Value<'_> {
     match fact {
         DataValue::Text(text) => Value::Text(Cow::Borrowed(text)),
         DataValue::Date(text) => match DateTime::parse(text) {
-            Some(date) => Value::Date(date, DateTimeOptions::default()),
+            Some(date) => Value::Date(date, Cow::Borrowed(text), DateTimeOptions::default()),
             None => Value::Text(Cow::Borrowed(text)),
         },
         DataValue::Number { text, percent } => match number(text) {
@@ -209,17 +223,19 @@ pub(super) fn apply<'a>(
             Ok(Value::Number(number, style))
         }
         (Function::Number, _) => Err(format!("{name}() needs a number")),
-        (Function::DateTime, Value::Date(date, own)) => {
+        (Function::DateTime, Value::Date(date, text, own)) => {
             let chosen = DateTimeOptions::chosen(name, options).unwrap_or(own);
             match date.time {
                 None if chosen.time_style.is_some() => {
                     Err(format!("{name}() needs a date with a time for `timeStyle`"))
                 }
-                _ => Ok(Value::Date(date, chosen)),
+                _ => Ok(Value::Date(date, text, chosen)),
             }
         }
         (Function::DateTime, Value::Text(text)) => match DateTime::parse(&text) {
-            Some(date) => apply(function, Value::Date(date, DateTimeOptions::default()), options),
+            Some(date) => {
+                apply(function, Value::Date(date, text, DateTimeOptions::default()), options)
+            }
             None => Err(format!("{name}() needs a date, not `{}`", unmarked(&text))),
         },
         (Function::DateTime, _) => Err(format!("{name}() needs a date")),

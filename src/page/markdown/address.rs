@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::base::html::{EMPTY_HINT, LINK_HINT, is_empty_address, is_link_target};
+use crate::base::html::{EMPTY_HINT, LINK_HINT, Slot, is_empty_address, is_link_target};
 use crate::engine::diagnostic::Code;
 use crate::i18n::message::without_isolates;
 use crate::page::markdown::events::{Event, address_span};
@@ -22,12 +22,18 @@ impl Writer<'_, '_> {
         target: fn(&mut Self, &str, Range<usize>) -> String,
     ) -> String {
         let span = address_span(self.body.source(), span, written);
-        let address = self.with_placeables(written, &span);
+        let address = self.with_placeables(written, &span, Slot::Machine);
         target(self, &address, span)
     }
 
-    /// A part of a link or a picture at `span`, with its placeables resolved.
-    pub(super) fn with_placeables(&mut self, written: &str, span: &Range<usize>) -> String {
+    /// A part of a link or a picture at `span`, with its placeables resolved: its title, or its
+    /// address, which machines read.
+    pub(super) fn with_placeables(
+        &mut self,
+        written: &str,
+        span: &Range<usize>,
+        slot: Slot,
+    ) -> String {
         let mut run = Run::default();
         run.push(written, written.into(), 0..written.len());
         let mut resolved = String::new();
@@ -35,10 +41,14 @@ impl Writer<'_, '_> {
             match part {
                 TextPiece::Text(text, _) => resolved.push_str(&text),
                 TextPiece::Placeable(of) => {
-                    let value = self.placeable(&written[of], span.clone());
+                    let slot = match slot {
+                        Slot::Machine => Slot::of_attribute("href", &resolved),
+                        slot => slot,
+                    };
+                    let value = self.placed(&written[of], span.clone(), slot).into_text();
                     resolved.push_str(&without_isolates(&value));
                 }
-                TextPiece::Unclosed(_) => resolved.push('{'),
+                TextPiece::Unclosed(of) => resolved.push_str(&written[of.start..]),
             }
         }
         resolved

@@ -8,10 +8,16 @@ use crate::i18n::message::placeable_length;
 pub(super) enum AttributeKind {
     /// The address of a link.
     Link,
+    /// Addresses of links.
+    Links,
     /// The address of a file.
     File,
     /// Addresses of files, each with a width or a density.
     Files,
+    /// A part of a style sheet.
+    Style,
+    /// A document.
+    Document,
     /// A script.
     Code,
     /// Anything else.
@@ -49,10 +55,42 @@ pub(super) fn next_placeable(value: &str) -> Option<Range<usize>> {
     })
 }
 
+/// Returns whether an address is none of a page or a file of the site.
+pub(super) fn is_elsewhere(address: &str) -> bool {
+    let starts = ["https://", "http://", "mailto:", "tel:", "data:", "#"];
+    address.is_empty() || starts.into_iter().any(|start| address.starts_with(start))
+}
+
+/// The addresses in a style that are of files of the site.
+pub(super) fn style_addresses(style: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    // The parts outside of comments.
+    for part in style.split("/*").enumerate().map(|(number, part)| match number {
+        0 => part,
+        _ => part.split_once("*/").map_or("", |(_, rest)| rest),
+    }) {
+        let lower = part.to_ascii_lowercase();
+        for start in ["url(", "@import", "image-set("] {
+            for (at, _) in lower.match_indices(start) {
+                let rest = part[at + start.len()..].trim_start();
+                let address = match rest.chars().next() {
+                    Some(quote @ ('"' | '\'')) => rest[1..].split(quote).next(),
+                    _ if start == "url(" => rest.split([')', ' ']).next(),
+                    _ => None,
+                };
+                found.extend(address.filter(|address| !is_elsewhere(address)));
+            }
+        }
+    }
+    found
+}
+
 /// The type of the value of an attribute, by the names of its element and its own, in lower case.
 pub(super) fn kind(element: &str, attribute: &str) -> AttributeKind {
     match (element, attribute) {
         ("a" | "area", "href")
+        | ("a", "xlink:href")
+        | (_, "longdesc")
         | ("form", "action")
         | ("button" | "input", "formaction")
         | ("blockquote" | "q" | "del" | "ins", "cite") => AttributeKind::Link,
@@ -63,7 +101,15 @@ pub(super) fn kind(element: &str, attribute: &str) -> AttributeKind {
         )
         | ("video", "poster")
         | ("object", "data")
-        | ("image" | "link", "href") => AttributeKind::File,
+        | ("feimage" | "image" | "link" | "use", "href")
+        | (_, "background" | "xlink:href") => AttributeKind::File,
+        (_, "ping") => AttributeKind::Links,
+        (_, "srcdoc") => AttributeKind::Document,
+        (
+            _,
+            "clip-path" | "cursor" | "fill" | "filter" | "marker-end" | "marker-mid"
+            | "marker-start" | "mask" | "stroke" | "style",
+        ) => AttributeKind::Style,
         ("img" | "source", "srcset") | ("link", "imagesrcset") => AttributeKind::Files,
         (_, key) if key.starts_with("on") => AttributeKind::Code,
         _ => AttributeKind::Other,

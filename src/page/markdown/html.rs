@@ -5,7 +5,7 @@ use std::ops::Range;
 use pulldown_cmark::{CodeBlockKind, CowStr, LinkType, Tag, TagEnd};
 
 use crate::base::formula::mathml;
-use crate::base::html::escape_html;
+use crate::base::html::{Slot, escape_html};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::i18n::format::is_wide_language;
 use crate::page::markdown::body::Body;
@@ -20,14 +20,17 @@ use crate::page::markdown::text_run::Run;
 use crate::page::markdown::words::{callout_name, callout_title, way_back};
 use crate::template::TemplateContext;
 
+/// Returns the value of a placeable.
+pub type Placeables<'a> = dyn Fn(&str, Slot) -> Result<Placed, Vec<Diagnostic>> + 'a;
+
 /// The inputs for rendering a body.
 pub struct Renderer<'a> {
     /// The page being rendered.
     pub context: &'a dyn TemplateContext,
     /// Its id.
     pub page: &'a str,
-    /// The text of a placeable in the language of the body.
-    pub placeable: &'a dyn Fn(&str) -> Result<String, Vec<Diagnostic>>,
+    /// The value of a placeable at a position, in the language of the body.
+    pub placeable: &'a Placeables<'a>,
     /// Whether it is shown outside of its page, so that URLs are absolute.
     pub is_embedded: bool,
     /// Highlights its code.
@@ -41,6 +44,23 @@ pub struct Renderer<'a> {
     pub is_main: bool,
     /// Returns the diagnostics for HTML that the policy blocks, with the offsets.
     pub blocked: &'a dyn Fn(&str) -> Vec<(usize, Diagnostic)>,
+}
+
+/// The value of a placeable in a body.
+#[derive(Debug)]
+pub enum Placed {
+    /// Text.
+    Text(String),
+    /// A text with markup of messages, as HTML.
+    Html(String),
+}
+
+impl Placed {
+    /// The text; attributes have no markup.
+    pub(super) fn into_text(self) -> String {
+        let (Placed::Text(text) | Placed::Html(text)) = self;
+        text
+    }
 }
 
 /// A body that was rendered.
@@ -254,16 +274,17 @@ impl<'b> Writer<'_, 'b> {
                 self.in_link = true;
                 let dest_url = match link_type {
                     LinkType::Email => dest_url,
-                    LinkType::Autolink => self.autolink(&dest_url, span).into(),
-                    _ => self.address(&dest_url, span, Writer::target).into(),
+                    LinkType::Autolink => self.autolink(&dest_url, span.clone()).into(),
+                    _ => self.address(&dest_url, span.clone(), Writer::target).into(),
                 };
+                let title = self.with_placeables(&title, &span, Slot::Words).into();
                 Tag::Link { link_type, dest_url, title, id }
             }
             Tag::Image { dest_url, title, .. } => {
                 let written = dest_url.strip_prefix("asset:").unwrap_or(&dest_url);
                 let address = address_span(self.body.source(), span.clone(), written);
-                let name = self.with_placeables(written, &address);
-                let title = self.with_placeables(&title, &span);
+                let name = self.with_placeables(written, &address, Slot::Machine);
+                let title = self.with_placeables(&title, &span, Slot::Words);
                 let start = self.events.len();
                 return self.pictures.push(OpenPicture { span, address, start, name, title });
             }

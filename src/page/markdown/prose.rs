@@ -4,12 +4,14 @@ use std::ops::Range;
 
 use pulldown_cmark::{LinkType, Tag, TagEnd};
 
+use crate::base::html::{Markup, Slot, each_markup};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::i18n::format::join_lines;
+use crate::page::markdown::attribute::unescaped;
 use crate::page::markdown::autolink::bare_links;
 use crate::page::markdown::events::Event;
 use crate::page::markdown::heading::explicit_id;
-use crate::page::markdown::html::Writer;
+use crate::page::markdown::html::{Placed, Writer};
 use crate::page::markdown::text_run::TextPiece;
 
 impl<'b> Writer<'_, 'b> {
@@ -18,6 +20,9 @@ impl<'b> Writer<'_, 'b> {
         let run = std::mem::take(&mut self.run);
         let parts = run.parts(self.body.source());
         let count = parts.len();
+        if self.renderer.raw_html {
+            self.check_unquoted_text(&parts);
+        }
         for (at, part) in parts.into_iter().enumerate() {
             match part {
                 TextPiece::Text(text, spans) => {
@@ -35,8 +40,10 @@ impl<'b> Writer<'_, 'b> {
                         }
                         continue;
                     }
-                    let text = self.placeable(source, span);
-                    self.events.push(Event::Text(text.into()));
+                    match self.placed(source, span, Slot::Text) {
+                        Placed::Text(text) => self.events.push(Event::Text(text.into())),
+                        Placed::Html(html) => self.markup(&html),
+                    }
                 }
                 TextPiece::Unclosed(span) => self.error(
                     Code::FluentSyntax,
@@ -86,8 +93,29 @@ impl<'b> Writer<'_, 'b> {
         }
     }
 
-    pub(super) fn placeable(&mut self, source: &str, span: Range<usize>) -> String {
-        let result = (self.renderer.placeable)(source).map_err(|errors| {
+    /// Writes a text with markup. Its words are also those of headings and descriptions.
+    fn markup(&mut self, html: &str) {
+        let mut at = 0;
+        let words = |events: &mut Vec<Event<'b>>, text: &str| {
+            if !text.is_empty() {
+                events.push(Event::Text(unescaped(text).into()));
+            }
+        };
+        each_markup(html.as_bytes(), |piece| {
+            let span = match piece {
+                Markup::Start(tag) => tag.start..tag.end,
+                Markup::End(_, span) | Markup::Other(span) => span,
+            };
+            words(&mut self.events, &html[at..span.start]);
+            self.events.push(Event::InlineHtml(html[span.clone()].to_owned().into()));
+            at = span.end;
+        });
+        words(&mut self.events, &html[at..]);
+    }
+
+    /// The value of a placeable at this position.
+    pub(super) fn placed(&mut self, source: &str, span: Range<usize>, slot: Slot) -> Placed {
+        let result = (self.renderer.placeable)(source, slot).map_err(|errors| {
             let of_body = |error: Diagnostic| match error.code {
                 Code::MissingVariable if error.place.is_none() => {
                     error.hint("the variables of a body are data: `$file-key-subkey`")
@@ -96,7 +124,13 @@ impl<'b> Writer<'_, 'b> {
             };
             errors.into_iter().map(of_body).collect()
         });
-        self.located(result, span)
+        let mut is_html = false;
+        let text = result.map(|placed| {
+            is_html = matches!(placed, Placed::Html(_));
+            placed.into_text()
+        });
+        let text = self.located(text, span);
+        if is_html { Placed::Html(text) } else { Placed::Text(text) }
     }
 
     /// The words of the events from `start` on.

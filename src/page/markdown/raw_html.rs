@@ -5,16 +5,15 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::ops::Range;
 
-use crate::base::html::{Markup, Tag, each_markup, each_tag, escape_html, escaped_html};
+use crate::base::html::{Markup, Slot, Tag, each_markup, each_tag, escape_html};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::i18n::message::placeable_length;
-use crate::page::markdown::attribute::{
-    AttributeKind, kind, next_placeable, range_of, size_attributes, unescaped,
-};
+use crate::page::markdown::attribute::{range_of, size_attributes};
 use crate::page::markdown::events::Event;
-use crate::page::markdown::html::Writer;
+use crate::page::markdown::html::{Placed, Writer};
 use crate::page::markdown::island::{self, Html};
 use crate::page::markdown::literal::masked;
+use crate::page::markdown::raw_attribute::role;
 use crate::template::PictureArguments;
 
 impl Writer<'_, '_> {
@@ -46,6 +45,12 @@ impl Writer<'_, '_> {
 
     fn island(&mut self, island: Html, span: Range<usize>, in_text: bool) -> String {
         match island {
+            Html::Island(..) if !self.pictures.is_empty() => {
+                let message = "an island can't be in the description of a picture";
+                let hint = "write it outside of the picture";
+                self.error(Code::MisplacedIsland, message, hint, span);
+                String::new()
+            }
             Html::Island(name, props) => {
                 let result = self.renderer.context.island(&name, props.into(), in_text);
                 self.located(result, span)
@@ -81,7 +86,7 @@ impl Writer<'_, '_> {
                 Markup::Start(tag) => tag.start..tag.end,
                 Markup::End(_, range) | Markup::Other(range) => range.clone(),
             };
-            self.html_text(&html[at..range.start], span, &mut out);
+            self.html_text(&html[at..range.start], span, self.text_slot(), &mut out);
             let written = &html[range.clone()];
             let place = self.body.span_of(written, span.clone());
             at = range.end;
@@ -123,8 +128,11 @@ impl Writer<'_, '_> {
                     let text = &html[at..at + text.len()];
                     // The text of a `textarea` is visible; that of the others is code.
                     match tag.is("textarea") {
-                        true => self.html_text(text, span, &mut out),
+                        true => self.html_text(text, span, Slot::Words, &mut out),
                         false => out.push_str(text),
+                    }
+                    if tag.is("style") {
+                        self.check_style(text, span);
                     }
                     at += text.len();
                 }
@@ -140,12 +148,21 @@ impl Writer<'_, '_> {
                 }
             }
         }
-        self.html_text(&html[at..], span, &mut out);
+        self.html_text(&html[at..], span, self.text_slot(), &mut out);
         out
     }
 
+    /// The position of text here: some elements contain no other ones.
+    fn text_slot(&self) -> Slot {
+        let is_open = |name: &&str| self.elements.has_open(name);
+        match ["svg", "math", "select", "title"].iter().any(is_open) {
+            true => Slot::Words,
+            false => Slot::Text,
+        }
+    }
+
     /// Writes the text between tags.
-    fn html_text(&mut self, mut text: &str, span: &Range<usize>, out: &mut String) {
+    fn html_text(&mut self, mut text: &str, span: &Range<usize>, slot: Slot, out: &mut String) {
         while let Some(at) = text.find('{') {
             out.push_str(&text[..at]);
             let Some(length) = placeable_length(&text[at..]) else {
@@ -155,17 +172,30 @@ impl Writer<'_, '_> {
                 self.error(Code::FluentSyntax, "this `{` is not closed", hint, place);
                 return;
             };
-            let value = self.html_placeable(&text[at..at + length], span);
-            escape_html(&value, out);
+            let source = &text[at..at + length];
+            match self.html_placed(source, span, slot) {
+                Placed::Text(text) => escape_html(&text, out),
+                Placed::Html(html) => out.push_str(&html),
+            }
             text = &text[at + length..];
         }
         out.push_str(text);
     }
 
-    fn html_placeable(&mut self, source: &str, span: &Range<usize>) -> String {
+    /// The value of a placeable in an attribute.
+    pub(super) fn html_placeable(
+        &mut self,
+        source: &str,
+        span: &Range<usize>,
+        slot: Slot,
+    ) -> String {
+        self.html_placed(source, span, slot).into_text()
+    }
+
+    fn html_placed(&mut self, source: &str, span: &Range<usize>, slot: Slot) -> Placed {
         let place = self.body.span_of(source, span.clone());
         let before = self.errors.len();
-        let value = self.placeable(source, place);
+        let value = self.placed(source, place, slot);
         for error in &mut self.errors[before..] {
             let hint = error.hint_text().replace("`\\{`", "`&#123;`");
             if hint != error.hint_text() {
@@ -196,6 +226,9 @@ impl Writer<'_, '_> {
             self.error(Code::RawHtml, message, "remove one of the two", within);
         }
         self.elements.start(&name, written.ends_with("/>"), place.clone());
+        if self.check_unquoted(written, place) {
+            return;
+        }
         if name == "img" && self.picture_tag(tag, place, out) {
             return;
         }
@@ -215,7 +248,9 @@ impl Writer<'_, '_> {
                 at = end;
                 continue;
             }
-            let Some(new) = self.attribute(&name, &key, value, place) else { continue };
+            let (element, attribute) = role(tag, &name, &key);
+            let new = self.attribute(element, attribute, value, place);
+            let Some(new) = new else { continue };
             out.push_str(&html[at..range.start]);
             let is_bare = !html[..range.start].ends_with(['"', '\'']);
             let quote = if is_bare { "\"" } else { "" };
@@ -225,66 +260,6 @@ impl Writer<'_, '_> {
             at = range.end;
         }
         out.push_str(&html[at..tag.end]);
-    }
-
-    /// The new value of an attribute, escaped; `None` if it is not changed.
-    fn attribute(
-        &mut self,
-        element: &str,
-        key: &str,
-        value: &str,
-        place: &Range<usize>,
-    ) -> Option<String> {
-        let kind = kind(element, key);
-        let (mut resolved, mut rest) = (String::new(), value);
-        while let Some(found) = next_placeable(rest) {
-            if matches!(kind, AttributeKind::Code) {
-                let hint = "write it as the value of an attribute `data-…`, which the script reads";
-                let message = format!("a placeable can't be in the script of `{key}`");
-                self.error(Code::RawHtml, message, hint, place.clone());
-                return None;
-            }
-            resolved.push_str(&rest[..found.start]);
-            let text = self.html_placeable(&rest[found.clone()], place);
-            escape_html(&text, &mut resolved);
-            rest = &rest[found.end..];
-        }
-        resolved.push_str(rest);
-        let within = self.body.span_of(value, place.clone());
-        let address = match kind {
-            AttributeKind::Other | AttributeKind::Code => {
-                return (resolved != value).then_some(resolved);
-            }
-            _ if resolved.is_empty() => return None,
-            AttributeKind::Link => self.target(&unescaped(&resolved), within),
-            AttributeKind::File => self.file(&unescaped(&resolved), within),
-            AttributeKind::Files if resolved.contains("data:") => return None,
-            AttributeKind::Files => self.files(&unescaped(&resolved), &within),
-        };
-        Some(escaped_html(&address))
-    }
-
-    /// The address of a file that an element shows.
-    fn file(&mut self, address: &str, span: Range<usize>) -> String {
-        let is_elsewhere = ["https://", "http://", "data:", "#"];
-        if is_elsewhere.iter().any(|start| address.starts_with(start)) {
-            return address.to_owned();
-        }
-        if address.starts_with("page:") {
-            return self.target(address, span);
-        }
-        self.picture(address, span)
-    }
-
-    /// The value of `srcset`.
-    fn files(&mut self, set: &str, span: &Range<usize>) -> String {
-        let each = set.split(',').map(|one| {
-            let one = one.trim();
-            let (address, size) = one.split_once(char::is_whitespace).unwrap_or((one, ""));
-            let address = self.file(address, span.clone());
-            format!("{address} {size}").trim().to_owned()
-        });
-        each.collect::<Vec<_>>().join(", ")
     }
 
     /// Writes an image of the site like a picture of Markdown, with all other attributes; returns

@@ -3,10 +3,12 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use crate::base::html::Slot;
 use crate::content::config::Locale;
 use crate::engine::diagnostic::{Code, Diagnostic, Place};
+use crate::i18n::message::{has_markup, plain_text};
 use crate::page::markdown::{
-    self, Body, BodyIds, RenderedBody, RenderedHeading, Renderer, ShownBody, html,
+    self, Body, BodyIds, Placed, RenderedBody, RenderedHeading, Renderer, ShownBody, html,
 };
 use crate::page::render::loaded_site::unknown_page;
 use crate::page::render::{PAGE, RouteContext, URL, fallback};
@@ -82,6 +84,9 @@ impl RouteContext {
             ..RouteContext::new(&self.reader, site, page, self.locale, &Arc::new(texts), self.mode)
         };
         let content = quoted.own_body();
+        let mut used = self.used.lock();
+        used.markup = used.markup.max(quoted.used.lock().markup);
+        drop(used);
         match content {
             Ok(body) => Ok(body.map(|body| body.html).unwrap_or_default()),
             Err(wrong) => Err(wrong.into_iter().map(Diagnostic::as_consequence).collect()),
@@ -100,7 +105,7 @@ impl RouteContext {
             context: self,
             page: &self.site.pages[self.page].id,
             is_embedded: self.is_embedded,
-            placeable: &|source| self.messages().placeable(source, is_fallback),
+            placeable: &|source, slot| self.placed(source, is_fallback, slot),
             highlighter: &self.site.highlighter,
             raw_html: config.raw_html,
             tag: &config.locales[locale].tag,
@@ -123,11 +128,47 @@ impl RouteContext {
         Ok(Some(rendered))
     }
 
-    /// The first place of a text in the page's body.
-    pub(super) fn place_in_body(&self, text: &str) -> Option<Place> {
-        let (_, body) = self.shown(&self.texts.bodies)?;
-        let at = body.source().find(text)?;
-        Some(body.place(at..at + text.len()))
+    /// The value of a placeable of a body, with the markup of terms and messages in text.
+    fn placed(
+        &self,
+        source: &str,
+        is_fallback: bool,
+        slot: Slot,
+    ) -> Result<Placed, Vec<Diagnostic>> {
+        let text = self.messages().placeable(source, is_fallback, slot)?;
+        if slot != Slot::Text || !has_markup(&text, &self.site.config.messages.html) {
+            return Ok(Placed::Text(plain_text(text.into()).into_owned()));
+        }
+        let name = source.trim_matches(|c: char| c.is_whitespace() || matches!(c, '{' | '}'));
+        self.message_html(name, &text).map(Placed::Html)
+    }
+
+    /// The name of the body that a template shows as this HTML.
+    pub(super) fn name_of_body(&self, html: &str) -> Option<Box<str>> {
+        let named = self.named.lock();
+        named.iter().find(|(_, known)| *known == html).map(|(name, _)| name.clone())
+    }
+
+    /// The place of a tag in the page's body, or in that with this name: its first occurrence. It
+    /// may be written in another way, or be in the markup of a message.
+    pub(super) fn place_in_body(
+        &self,
+        name: Option<&str>,
+        tag: &str,
+        element: &str,
+    ) -> Option<Place> {
+        let mut named = self.texts.named.iter();
+        let bodies = match name {
+            None => &self.texts.bodies,
+            Some(name) => &named.find(|(known, _)| **known == *name)?.1,
+        };
+        let (_, body) = self.shown(bodies)?;
+        let place = |text: &str| {
+            let at = body.source().find(text)?;
+            Some(body.place(at..at + text.len()))
+        };
+        let start = || place(&format!("<{element}"));
+        Some(place(tag).or_else(start).unwrap_or_else(|| Place::file(&body.path)))
     }
 
     /// The body that is shown, and its language: that of the page, or its fallback.

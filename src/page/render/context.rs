@@ -64,6 +64,23 @@ impl RouteContext {
         self.messages().find(id).map(|(found, ..)| found)
     }
 
+    /// The URL of a link in a message.
+    fn message_link(&self, address: &str) -> Result<String, Vec<Diagnostic>> {
+        if address.starts_with('#') {
+            self.require_page()?;
+        }
+        link_target(self, &self.site.pages[self.page].id, self.is_embedded, address)
+    }
+
+    /// The HTML of the text of a placeable in a body; `name` is that of its message or term.
+    pub(super) fn message_html(&self, name: &str, text: &str) -> Result<String, Vec<Diagnostic>> {
+        let url = |address: &str| self.message_link(address);
+        let links = Links { named: &[], url: &url };
+        let html = html(name, text, self.elements(), links, &|_| false, &|_| None)?;
+        self.record_markup(&html);
+        Ok(html)
+    }
+
     /// Marks a text with its language, and in the preview mode `sources` with the location of its
     /// message.
     fn marked(&self, id: &str, text: String, is_fallback: bool) -> String {
@@ -117,13 +134,7 @@ impl TemplateContext for RouteContext {
         let Text { text, fallback } = self.resolved(id, args, true)?;
         let text = self.mode.apply(id, &text);
         let is_variable = |name: &str| self.messages().uses(id, name);
-        let own = &self.site.pages[self.page].id;
-        let url = |address: &str| {
-            if address.starts_with('#') {
-                self.require_page()?;
-            }
-            link_target(self, own, self.is_embedded, address)
-        };
+        let url = |address: &str| self.message_link(address);
         let place = |part: Option<&str>| {
             let Found { file, message, .. } = self.message(id)?;
             let entry = file.entry_text(message.id.name);

@@ -40,7 +40,15 @@ impl RouteContext {
             let (place, is_message) = self.origin_of(&traced, &found);
             let is_new = places.insert((place.path.clone(), place.start));
             if is_new && (is_message || found.kind.is_changed()) {
-                report.add(diagnostic(&found, is_message).at(place).on_page(url.clone()));
+                let mut wrong = diagnostic(&found, is_message);
+                // The paragraph is one of Markdown.
+                if place.path.as_str().ends_with(".md") && found.outer == "p" {
+                    wrong = wrong.hint(
+                        "write it in Markdown, or in a `<div>` that begins and ends on lines of its \
+                         own",
+                    );
+                }
+                report.add(wrong.at(place).on_page(url.clone()));
             }
         }
     }
@@ -67,9 +75,12 @@ impl RouteContext {
                 Some(Origin::Value(place, output)) => {
                     let value = &outer.text[output.clone()];
                     let is = |html: Option<&str>| html == Some(value);
-                    if is(self.content.get().and_then(|content| content.as_str())) {
+                    let own = is(self.content.get().and_then(|content| content.as_str()));
+                    let name = if own { None } else { self.name_of_body(value) };
+                    if own || name.is_some() {
                         let tag = &outer.text[at..(at + length).min(outer.text.len())];
-                        return (self.place_in_body(tag).unwrap_or(place), false);
+                        let body = self.place_in_body(name.as_deref(), tag, &found.element);
+                        return (body.unwrap_or(place), false);
                     }
                     if !is(self.body.get().and_then(|body| body.as_str())) {
                         let source = site.snapshot.read_text(place.path.as_str()).ok();

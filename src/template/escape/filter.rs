@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use minijinja::{Environment, Error, ErrorKind, State, Value};
 
-use crate::base::html::{escaped_html, is_script_address};
+use crate::base::html::{self, escaped_html, is_mark, is_script_address};
 use crate::template::escape::context::Escape;
 use crate::template::global::{Flag, Global};
 
@@ -91,11 +91,6 @@ fn attribute(value: Value, quote: char) -> Value {
     }
 }
 
-/// Returns whether a character is a mark of the engine, which complete pages do not contain.
-fn is_mark(sign: char) -> bool {
-    matches!(sign, '\u{fdd0}'..='\u{fdef}')
-}
-
 fn address(value: Value, quote: char) -> Result<Value, Error> {
     match value.as_str() {
         Some(text) if is_script_address(text.trim_start_matches(is_mark).as_bytes()) => {
@@ -105,21 +100,11 @@ fn address(value: Value, quote: char) -> Result<Value, Error> {
     }
 }
 
-/// The value of a parameter: all characters with a meaning in URLs are escaped (RFC 3986,
-/// "Unreserved Characters").
 fn parameter(value: Value) -> Value {
-    let Some(text) = value.as_str() else { return value };
-    let mut escaped = String::with_capacity(text.len());
-    for sign in text.chars() {
-        if sign.is_ascii_alphanumeric() || "-._~".contains(sign) || is_mark(sign) {
-            escaped.push(sign);
-        } else {
-            for byte in sign.encode_utf8(&mut [0; 4]).bytes() {
-                let _ = write!(escaped, "%{byte:02X}");
-            }
-        }
+    match value.as_str() {
+        Some(text) => Value::from(html::parameter(text)),
+        None => value,
     }
-    Value::from(escaped)
 }
 
 /// A document in an attribute: text is escaped for the document, and then for the attribute.

@@ -1,5 +1,6 @@
 //! The position of a value in HTML or XML.
 
+use crate::base::html::is_parameter;
 use crate::engine::output::Language;
 use crate::template::escape::code::{Code, Syntax};
 use crate::template::escape::context::Escape;
@@ -300,7 +301,7 @@ impl Position {
                         "put it into an attribute `data-…`, and read it in a script of islands/",
                     )),
                     name if is_start && ADDRESSES.contains(&name) => Ok(Escape::Address(quote)),
-                    name if ADDRESSES.contains(&name) && self.is_parameter() => {
+                    name if ADDRESSES.contains(&name) && is_parameter(&self.value) => {
                         Ok(Escape::Parameter(quote))
                     }
                     _ => Ok(Escape::Attribute(quote)),
@@ -329,13 +330,6 @@ impl Position {
                 "write it into a constant: `const word = {{ … }};`",
             )),
         }
-    }
-
-    /// Whether the next value is the value of a parameter of a URL.
-    fn is_parameter(&self) -> bool {
-        let query = self.value.split('#').next().and_then(|it| Some(it.split_once('?')?.1));
-        let last = query.and_then(|query| query.rsplit(['&', ';']).next());
-        !self.value.contains('#') && last.is_some_and(|last| last.contains('='))
     }
 
     /// The language of a template that is included here. `None` in a text or a comment of code.

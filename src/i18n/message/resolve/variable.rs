@@ -56,6 +56,7 @@ impl<'a> Resolver<'_, 'a> {
     fn report_missing(&mut self, name: &'a str) {
         let data_files = self.messages.data_files;
         if name.contains('-') && data_files.is_variable_broken(name) {
+            self.has_broken_data = true;
             return;
         }
         let argument = argument(name);
