@@ -20,8 +20,8 @@ use crate::page::markdown::text_run::Run;
 use crate::page::markdown::words::{callout_name, callout_title, way_back};
 use crate::template::TemplateContext;
 
-/// Returns the value of a placeable.
-pub type Placeables<'a> = dyn Fn(&str, Slot) -> Result<Placed, Vec<Diagnostic>> + 'a;
+/// Returns the value of a placeable at a position, or its errors.
+type PlaceableValue<'a> = dyn Fn(&str, Slot) -> Result<Placed, Vec<Diagnostic>> + 'a;
 
 /// The inputs for rendering a body.
 pub struct Renderer<'a> {
@@ -30,7 +30,7 @@ pub struct Renderer<'a> {
     /// Its id.
     pub page: &'a str,
     /// The value of a placeable at a position, in the language of the body.
-    pub placeable: &'a Placeables<'a>,
+    pub placeable: &'a PlaceableValue<'a>,
     /// Whether it is shown outside of its page, so that URLs are absolute.
     pub is_embedded: bool,
     /// Highlights its code.

@@ -43,10 +43,8 @@ impl RouteContext {
                 let mut wrong = diagnostic(&found, is_message);
                 // The paragraph is one of Markdown.
                 if place.path.as_str().ends_with(".md") && found.outer == "p" {
-                    wrong = wrong.hint(
-                        "write it in Markdown, or in a `<div>` that begins and ends on lines of its \
-                         own",
-                    );
+                    let hint = "write it in Markdown, or in a `<div>` with lines of its own";
+                    wrong = wrong.hint(hint);
                 }
                 report.add(wrong.at(place).on_page(url.clone()));
             }
