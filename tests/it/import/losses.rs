@@ -142,7 +142,13 @@ title: E
 ---
 ";
     let (_source, site, output) = import("jekyll", source, &[]);
-    lists(&output, &["_posts/2020-1-5-short.md:1 the former address `/web dev/2020/short` can't"]);
+    lists(
+        &output,
+        &[
+            "_posts/2020-1-5-short.md:1 the categories of 2 pages, such as `Web Dev`, are tags",
+            "_posts/2020-1-5-short.md:1 the former address `/web dev/2020/short` can't",
+        ],
+    );
     has(&read(&site, "content/pages/posts/short.yaml"), &["date: 2020-01-05\ntags: [\"Web Dev\"]"]);
     for path in ["news/web/2022/inner", "web-dev/2020/short", "2020/hello", "2021/hello"] {
         assert!(site.at(&format!("dist/{path}/index.html")).exists(), "{path}");

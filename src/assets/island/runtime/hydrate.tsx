@@ -78,9 +78,11 @@ export async function hydrate(
 
 /** The formats of a language that not all browsers have. Sites without such a language do not ship their code. */
 async function formatsOf(table: MessageTable): Promise<DataFormats | undefined> {
-  const data = table["@formatData"];
-  if (!data || typeof HAS_FORMAT_DATA === "undefined" || !HAS_FORMAT_DATA) return undefined;
-  return (await import("./format-data")).dataFormats(JSON.parse(data) as FormatData);
+  if (typeof HAS_FORMAT_DATA !== "undefined" && HAS_FORMAT_DATA) {
+    const data = table["@formatData"];
+    return data ? (await import("./format-data")).dataFormats(JSON.parse(data) as FormatData) : undefined;
+  }
+  return undefined;
 }
 
 /** Calls `onReady` when its children are in the page and their effects have run. */

@@ -5,6 +5,10 @@ import type { DataFormats } from "./format-data";
 import { isolate } from "./isolate";
 import { isDay, readTime } from "./time";
 
+/** Whether a locale of the site has formats that not all browsers have; set by the bundler. */
+declare const HAS_FORMAT_DATA: boolean | undefined;
+const mayHaveData = typeof HAS_FORMAT_DATA === "undefined" || HAS_FORMAT_DATA;
+
 /** An island's messages in one language, as i18next JSON v4 (`months_one`, `floor_ordinal_other`); `@numbers` is the locale of its numbers, `@formats` that of its dates, lists and relative times, `@timeZone` the time zone of the site, `@formatData` the formats that not all browsers have. */
 export type MessageTable = Record<string, string>;
 
@@ -36,14 +40,14 @@ export function createMessages(
   formats?: DataFormats,
 ): Messages {
   // For a language that not all browsers support, use English, not the language of the browser.
-  const locales = formats?.date ? "en" : [table["@formats"] ?? locale, "en"];
-  const numberLocales = formats?.number ? "en" : [table["@numbers"] ?? locale, "en"];
+  const locales = mayHaveData && formats?.date ? "en" : [table["@formats"] ?? locale, "en"];
+  const numberLocales = mayHaveData && formats?.number ? "en" : [table["@numbers"] ?? locale, "en"];
   const siteZone = table["@timeZone"] ?? "UTC";
   const number: Messages["number"] = (value, options) =>
-    formats?.number?.(value, options) ?? new Intl.NumberFormat(numberLocales, options).format(value);
+    (mayHaveData && formats?.number?.(value, options)) || new Intl.NumberFormat(numberLocales, options).format(value);
   const date: Messages["date"] = (value, options = { dateStyle: "long" }) => {
-    const own = formats?.date?.(value, siteZone, options);
-    if (own !== undefined) return own;
+    const own = mayHaveData && formats?.date?.(value, siteZone, options);
+    if (own) return own;
     const { timeZone = siteZone } = options;
     // Most engines print a plain space for each narrow or thin one of CLDR, but not all versions do.
     return new Intl.DateTimeFormat(locales, { ...options, timeZone: isDay(value) ? "UTC" : timeZone })
@@ -52,11 +56,9 @@ export function createMessages(
   };
   const list = (values: readonly unknown[], isFromRight: boolean, options?: Intl.ListFormatOptions) => {
     const items = values.map((value) => (typeof value === "number" ? number(value) : `${value}`));
-    const own = formats?.list?.(
-      items.map((item, at) => (typeof values[at] === "string" ? isolate(item, isFromRight) : item)),
-      options,
-    );
-    if (own !== undefined) return own;
+    const marked = () => items.map((item, at) => (typeof values[at] === "string" ? isolate(item, isFromRight) : item));
+    const own = mayHaveData && formats?.list?.(marked(), options);
+    if (own) return own;
     // The words between items depend on the items without marks.
     const parts = new Intl.ListFormat(locales, options).formatToParts(items);
     let at = 0;
