@@ -124,17 +124,21 @@ static INTEGRITY: Query<Option<String>> = Query::new(|reader, path, _| {
     code.or_else(|| site.assets.bytes(path, &site.snapshot).map(|file| integrity(&file)))
 });
 
-/// The beginnings of links in HTML that lead nowhere, and of addresses that only texts may have.
-const UNRESOLVED: [&str; 7] = [
-    "page:", "asset:", "href=\"\"", "href=\"mailto:\"", "href=\"tel:\"", "href=\"https://\"",
-    "href=\"http://\"",
-];
+/// Whether a quoted address of a link leads nowhere.
+fn has_empty_link(html: &str) -> bool {
+    const LINK: &str = "href=\"";
+    memmem::find_iter(html.as_bytes(), LINK).any(|at| {
+        let address = html[at + LINK.len()..].split('"').next().unwrap_or_default();
+        (address.is_empty() || address.ends_with([':', '/', ' '])) && is_empty_address(address)
+    })
+}
 
 /// The diagnostics for addresses that only texts may have, and for links that lead nowhere: a value
 /// that a template prints may contain one.
 fn unresolved_links(html: &str) -> Vec<(Diagnostic, String)> {
     let mut found = Vec::new();
-    if UNRESOLVED.iter().all(|start| memmem::find(html.as_bytes(), start.as_bytes()).is_none()) {
+    let has = |start: &str| memmem::find(html.as_bytes(), start.as_bytes()).is_some();
+    if !has_empty_link(html) && !has("page:") && !has("asset:") {
         return found;
     }
     each_tag(html.as_bytes(), |tag| {
