@@ -28,6 +28,7 @@ mod social;
 mod translations;
 mod values;
 mod words;
+mod site_file_text;
 mod site_files;
 mod styles;
 
@@ -71,8 +72,9 @@ pub use crate::page::render::redirects::{
     Redirect, moved_folders, moved_pages, redirect, redirects, root_redirect,
 };
 pub use crate::page::render::search::{search_indexes, search_path};
+pub use crate::page::render::site_file_text::NotFoundPage;
 pub use crate::page::render::site_files::{
-    NotFoundPage, not_found_editions, robots, site, site_file, sitemap_index, sitemaps,
+    not_found_editions, robots, site, site_file, sitemap_index, sitemaps,
 };
 pub use crate::page::render::social::social_name;
 pub use crate::page::render::styles::{STYLES, StyleNames, Styles};
@@ -109,6 +111,8 @@ pub(crate) struct RouteContext {
     is_partial: bool,
     /// The locales that the page counts as translated into.
     translations: OnceLock<Vec<LocaleIndex>>,
+    /// The locale whose language a file that is no page counts as.
+    language: Option<LocaleIndex>,
     /// The not-found page in all languages, for files of the whole site.
     editions: OnceLock<TemplateValue>,
     /// The URL of the page's social image.
@@ -140,6 +144,8 @@ pub struct RenderUsage {
     pub scripts: BTreeSet<String>,
     /// Warnings about islands.
     warnings: Vec<Diagnostic>,
+    /// The words of the messages that a file prints.
+    words: WordCount,
     /// Whether a text is in the fallback language.
     borrows: bool,
     /// The elements in the markup of its messages.
@@ -242,6 +248,7 @@ impl RouteContext {
             counts_words: false,
             is_partial: false,
             translations: OnceLock::new(),
+            language: None,
             editions: OnceLock::new(),
             social_image: OnceLock::new(),
             mode,
@@ -260,6 +267,20 @@ impl RouteContext {
             true => site.routes.locales(*page).collect(),
             false => site.translations(&self.reader, *page),
         })
+    }
+
+    /// The locale whose language the page or file counts as: the fallback if it is not translated.
+    fn language(&self) -> LocaleIndex {
+        let RouteContext { site, page, locale, .. } = self;
+        let of_page = || match site.config.locales[*locale].fallback {
+            Some(fallback)
+                if site.routes.exists(*page, fallback) && !self.translations().contains(locale) =>
+            {
+                fallback
+            }
+            _ => *locale,
+        };
+        self.language.unwrap_or_else(of_page)
     }
 
     /// The context of another rendering of the same page.

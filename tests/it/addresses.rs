@@ -152,6 +152,44 @@ fn a_language_without_texts_has_no_translated_page() {
     assert!(page.contains("rel=\"canonical\" href=\"https://site.example/en/about/\""), "{page}");
 }
 
+#[test]
+fn a_page_and_a_file_know_the_language_that_they_count_as() {
+    let site = Site::new(FALLBACK);
+    let files = "not_found = \"home\"\n\n[[files]]\noutput = \"site.webmanifest\"\n\
+        template = \"site.webmanifest\"\nper = \"locale\"\n\n[[locales]]\nsegment = \"en\"";
+    site.replace("site.toml", "\n[[locales]]\nsegment = \"en\"", files);
+    site.edit(
+        "-- templates/site.webmanifest\n\
+         {\"name\": {{ t(\"footer-note\") | tojson }}, \"lang\": {{ language.tag | tojson }}}\n",
+    );
+    let words = "<i>{{ language.tag }} {{ page.canonical }}</i>{{ body }}";
+    site.replace("templates/layout.html", "{{ body }}", words);
+    site.build().fine();
+    let page = site.page("fr/index.html");
+    assert!(page.contains("<i>en https://site.example/en/</i>"), "{page}");
+    let url = |locale: &str| format!("\"og:url\" content=\"https://site.example/{locale}/\"");
+    assert!(
+        page.contains(&url("en")) && page.contains("\"og:locale\" content=\"en_US\""),
+        "{page}"
+    );
+    let page = site.page("de/index.html");
+    assert!(page.contains("<i>de https://site.example/de/</i>"), "{page}");
+    assert!(page.contains(&url("de")), "{page}");
+    let manifest = |locale: &str| site.page(&format!("{locale}/site.webmanifest"));
+    assert!(manifest("fr").contains("without tax.\", \"lang\": \"en\"}"), "{}", manifest("fr"));
+    assert!(manifest("de").contains("\"lang\": \"de\"}"), "{}", manifest("de"));
+    site.edit(
+        "-- locales/fr/common.ftl\nfooter-note = Prix hors taxes.\n\
+         -- locales/fr/pages/home.ftl\nhome-title = Bienvenue\n\
+         home-lead = Un jeton coûte { $presale-price } USD.\n",
+    );
+    site.build().fine();
+    assert!(manifest("fr").contains("\"lang\": \"fr\"}"), "{}", manifest("fr"));
+    let page = site.page("fr/index.html");
+    assert!(page.contains("<i>fr https://site.example/fr/</i>"), "{page}");
+    assert!(page.contains(&url("fr")), "{page}");
+}
+
 // ——— Addresses.
 
 /// The values of an attribute in a text, in order.

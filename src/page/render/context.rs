@@ -98,6 +98,7 @@ impl RouteContext {
 impl TemplateContext for RouteContext {
     fn text(&self, id: &str, args: &[(&str, Arg)]) -> Result<Cow<'_, str>, Vec<Diagnostic>> {
         let Text { text, fallback } = self.resolved(id, args, false)?;
+        self.count_printed(&text, fallback);
         let text = match text {
             // Most texts have neither markup nor values.
             Cow::Borrowed(text) if memchr::memchr2(b'<', b'&', text.as_bytes()).is_none() => {
@@ -132,6 +133,7 @@ impl TemplateContext for RouteContext {
         links: &[(&str, String)],
     ) -> Result<String, Vec<Diagnostic>> {
         let Text { text, fallback } = self.resolved(id, args, true)?;
+        self.count_printed(&text, fallback);
         let text = self.mode.apply(id, &text);
         let is_variable = |name: &str| self.messages().uses(id, name);
         let url = |address: &str| self.message_link(address);
@@ -309,7 +311,8 @@ impl TemplateContext for RouteContext {
             self.reader.track(&ASSET_URL, &icon.value);
         }
         let (translations, pager) = (self.translations(), self.pager_links());
-        Ok(head::head(&self.site, self.page, self.locale, translations, &pager))
+        let locales = (self.locale, self.language());
+        Ok(head::head(&self.site, self.page, locales, translations, &pager))
     }
 
     fn require_page(&self) -> Result<(), Vec<Diagnostic>> {

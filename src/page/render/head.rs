@@ -11,27 +11,23 @@ use crate::page::route::{LocaleIndex, PageIndex};
 const LOADS: char = '\u{fdd4}';
 
 /// Fonts, canonical URL, alternates, Open Graph locales, robots, and the mark for style sheets and
-/// islands. `translations` are the locales that the page counts as translated into.
+/// islands. `source` is the locale whose language the page counts as, and `translations` are those
+/// that it counts as translated into.
 pub(super) fn head(
     site: &LoadedSite,
     page: PageIndex,
-    locale: LocaleIndex,
+    (locale, source): (LocaleIndex, LocaleIndex),
     translations: &[LocaleIndex],
     pager: &[(&str, String)],
 ) -> String {
     let (config, routes) = (&site.config, &site.routes);
     let mut out = String::with_capacity(2048);
     out.push_str(site.fonts.head(locale));
-    let translated = translations.contains(&locale);
     // An untranslated page is a copy of the fallback's page, whose URL is the canonical one.
-    let source = match config.locales[locale].fallback {
-        Some(fallback) if !translated && routes.exists(page, fallback) => fallback,
-        _ => locale,
-    };
+    let canonical = routes.canonical(config, source, page);
     if routes.is_indexed(page) {
-        let canonical = routes.canonical(config, source, page);
         line(&mut out, "<link rel=\"canonical\" href=\"", &canonical);
-        if translated {
+        if translations.contains(&locale) {
             for other in translations.iter().copied() {
                 let _ =
                     write!(out, "<link rel=\"alternate\" hreflang=\"{}", config.locales[other].tag);
@@ -47,7 +43,7 @@ pub(super) fn head(
     } else {
         out.push_str("<meta name=\"robots\" content=\"noindex\">\n");
     }
-    line(&mut out, "<meta property=\"og:url\" content=\"", &routes.canonical(config, locale, page));
+    line(&mut out, "<meta property=\"og:url\" content=\"", &canonical);
     let open_graph = |locale: LocaleIndex| &*config.locales[locale].open_graph;
     if !open_graph(source).is_empty() {
         line(&mut out, "<meta property=\"og:locale\" content=\"", open_graph(source));

@@ -14,16 +14,10 @@ use crate::page::render::finish::finish;
 use crate::page::render::loaded_site::unknown_page;
 use crate::page::render::origin::HtmlOrigin;
 use crate::page::render::redirects::{moved_folders, redirects};
-use crate::page::render::{LoadedSite, PreviewMode, RouteContext, fallback};
+use crate::page::render::site_file_text::{FileText, NotFoundPage};
+use crate::page::render::{LoadedSite, fallback};
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::PageTexts;
-use crate::template::{TemplateContext, TemplateValue};
-
-/// The not-found page in every language, whose messages the files of the whole site use.
-pub struct NotFoundPage {
-    page: PageIndex,
-    texts: Arc<PageTexts>,
-}
 
 /// Creates the editions of the not-found page, if the site has one. Unknown names in `site.toml`
 /// are reported.
@@ -135,28 +129,14 @@ fn render(
     editions: &NotFoundPage,
     report: &mut Report,
 ) -> Option<Artifact> {
-    let routes: Vec<Arc<RouteContext>> = (0..site.config.locales.len())
-        .map(|locale| Arc::new(edition(reader, site, editions, locale)))
-        .collect();
-    // Not one of those in the list: they would refer to each other in a cycle, and neither they nor
-    // the site would be freed.
-    let own = Arc::new(edition(reader, site, editions, locale));
-    let list = TemplateValue::list(routes.iter().enumerate().map(|(at, route)| {
-        let context: Arc<dyn TemplateContext> = route.clone();
-        let function = |name| {
-            TemplateValue::function(name, Arc::clone(&context)).expect("the name of a global")
-        };
-        TemplateValue::record([
-            ("locale", site.values.locales[at].clone()),
-            ("t", function("t")),
-            ("url", function("url")),
-        ])
-    }));
-    own.editions.set(list).expect("the editions are set once");
-    let context: Arc<dyn TemplateContext> = own.clone();
     let template = &*rule.template.value;
-    let text = site.templates.render(template, Arc::clone(&context));
-    let text = text.and_then(|text| own.insert_loads(template, text));
+    let mut file = FileText::new(reader, site, template, (locale, locale), editions);
+    // Like a page, a file with many words of the fallback counts as being in that language.
+    let fallback = site.config.locales[locale].fallback;
+    if let Some(fallback) = fallback.filter(|_| file.is_borrowed(&site.config)) {
+        file = FileText::new(reader, site, template, (locale, fallback), editions);
+    }
+    let FileText { context, text, .. } = file;
     let text = match text.and_then(|text| placed(site, template, text)) {
         Ok(text) => text,
         Err(diagnostics) => {
@@ -212,15 +192,6 @@ fn malformed_output(
         .hint("check what the template prints around this place");
     wrong.place = place.or_else(file);
     wrong
-}
-
-fn edition(
-    reader: &Reader,
-    site: &Arc<LoadedSite>,
-    editions: &NotFoundPage,
-    locale: LocaleIndex,
-) -> RouteContext {
-    RouteContext::new(reader, site, editions.page, locale, &editions.texts, PreviewMode::default())
 }
 
 /// The data of the site that configurations of hosts need.

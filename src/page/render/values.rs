@@ -21,6 +21,7 @@ impl RouteContext {
                 TemplateValue::text(path.url(&site.config.base_path))
             }
             "alternates" => self.alternates(),
+            "language" => site.values.locales[self.language()].clone(),
             _ => return None,
         })
     }
@@ -56,7 +57,7 @@ impl RouteContext {
             "template" => TemplateValue::text(&*page.template.value),
             "url" => TemplateValue::text(site.routes.url(&site.config, self.locale, self.page)),
             "canonical" => {
-                TemplateValue::text(site.routes.canonical(&site.config, self.locale, self.page))
+                TemplateValue::text(site.routes.canonical(&site.config, self.language(), self.page))
             }
             "index" => TemplateValue::boolean(page.index),
             "social_image" => match self.social_image.get() {

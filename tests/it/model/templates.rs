@@ -34,7 +34,7 @@ const TEMPLATES: [(&str, &str); 25] = [
          <link rel=\"stylesheet\" href=\"{{ asset('main.css') }}\">\n{{ head() }}</head>\n\
          <body>{{ body }}<| include \"parts/\" ~ locale.direction ~ \".html\" |><| include \"parts/foot.html\" |>{{ stamp(%) }}\n\
          <| for other in alternates |><a href=\"{{ other.url }}\">{{ other.locale.label }}</a><| endfor |>\n\
-         {{ site.name }} {{ data.settings.analytics.pixel }}</body></html>\n",
+         {{ language.tag }} {{ site.name }} {{ data.settings.analytics.pixel }}</body></html>\n",
     ),
     (
         "page.html",

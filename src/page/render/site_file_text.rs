@@ -1,0 +1,95 @@
+//! The output of the templates of `[[files]]`, which use the messages of the not-found page.
+
+use std::sync::Arc;
+
+use crate::content::config::Config;
+use crate::engine::diagnostic::Diagnostic;
+use crate::engine::query::Reader;
+use crate::i18n::format::count_words;
+use crate::page::render::{LoadedSite, PreviewMode, RouteContext, WordCount};
+use crate::page::route::{LocaleIndex, PageIndex};
+use crate::page::texts::PageTexts;
+use crate::template::{TemplateContext, TemplateValue};
+
+/// The not-found page in every language, whose messages the files of the whole site use.
+pub struct NotFoundPage {
+    /// The page.
+    pub(super) page: PageIndex,
+    /// Its texts.
+    pub(super) texts: Arc<PageTexts>,
+}
+
+/// The output of the template of a file in a locale.
+pub(super) struct FileText {
+    /// The context of the template.
+    pub(super) context: Arc<dyn TemplateContext>,
+    /// The text with marks, or the errors.
+    pub(super) text: Result<String, Vec<Diagnostic>>,
+    /// The words of the messages that it prints.
+    words: WordCount,
+}
+
+impl FileText {
+    /// Renders a template in a locale; `language` is the locale whose language the file counts as.
+    pub(super) fn new(
+        reader: &Reader,
+        site: &Arc<LoadedSite>,
+        template: &str,
+        (locale, language): (LocaleIndex, LocaleIndex),
+        editions: &NotFoundPage,
+    ) -> FileText {
+        let edition = |locale| edition(reader, site, editions, locale);
+        let routes: Vec<Arc<RouteContext>> =
+            (0..site.config.locales.len()).map(|locale| Arc::new(edition(locale))).collect();
+        // Not one of those in the list: they would refer to each other in a cycle, and neither they
+        // nor the site would be freed.
+        let own = Arc::new(RouteContext { language: Some(language), ..edition(locale) });
+        let list = TemplateValue::list(routes.iter().enumerate().map(|(at, route)| {
+            let context: Arc<dyn TemplateContext> = route.clone();
+            let function = |name| {
+                TemplateValue::function(name, Arc::clone(&context)).expect("the name of a global")
+            };
+            TemplateValue::record([
+                ("locale", site.values.locales[at].clone()),
+                ("t", function("t")),
+                ("url", function("url")),
+            ])
+        }));
+        own.editions.set(list).expect("the editions are set once");
+        let context: Arc<dyn TemplateContext> = own.clone();
+        let text = site.templates.render(template, Arc::clone(&context));
+        let text = text.and_then(|text| own.insert_loads(template, text));
+        let words = own.used.lock().words;
+        FileText { context, text, words }
+    }
+
+    /// Returns whether more words than a page may borrow are in the language of the fallback.
+    /// Filters such as `tojson` remove the marks of messages, and titles in lists are no messages
+    /// of the file.
+    pub(super) fn is_borrowed(&self, config: &Config) -> bool {
+        let limit = config.max_borrowed_percent;
+        let of_output = self.text.iter().map(|text| WordCount::count(text));
+        of_output.chain([self.words]).any(|words| words.percent() > limit)
+    }
+}
+
+fn edition(
+    reader: &Reader,
+    site: &Arc<LoadedSite>,
+    editions: &NotFoundPage,
+    locale: LocaleIndex,
+) -> RouteContext {
+    RouteContext::new(reader, site, editions.page, locale, &editions.texts, PreviewMode::default())
+}
+
+impl RouteContext {
+    /// Counts the words of a message that a file prints.
+    pub(super) fn count_printed(&self, text: &str, is_borrowed: bool) {
+        if self.language.is_some() {
+            let count = count_words(text);
+            let words = &mut self.used.lock().words;
+            words.all += count;
+            words.borrowed += if is_borrowed { count } else { 0 };
+        }
+    }
+}
