@@ -37,8 +37,8 @@ pub struct Created {
     pub next: Vec<String>,
 }
 
-/// Writes a site to `folder`, which is created, or must be empty. The first of `tags` is the
-/// default language.
+/// Writes a site to `folder`, which is created, or must be empty. The default language is the first
+/// of `tags` that has texts, or else the first one, with English texts.
 ///
 /// # Errors
 ///
@@ -50,12 +50,12 @@ pub fn create(
     with_island: bool,
 ) -> anyhow::Result<Created> {
     let locales = locales(tags, |tag| template.has_texts(tag))?;
-    let Some((default, others)) = locales.split_first() else {
-        bail!("a site needs at least one language")
-    };
+    let Some(first) = locales.first() else { bail!("a site needs at least one language") };
+    let default = locales.iter().find(|locale| locale.is_translated).unwrap_or(first);
     require_free(folder)?;
+    let others = locales.iter().filter(|locale| locale.tag != default.tag);
     let (translated, untranslated): (Vec<&Locale>, Vec<&Locale>) =
-        others.iter().partition(|locale| locale.is_translated);
+        others.partition(|locale| locale.is_translated);
     let written: Vec<&Locale> = iter::once(default).chain(translated).collect();
     let tables = written.iter().fold(String::new(), |mut text, locale| {
         let Locale { tag, segment, label, .. } = locale;
@@ -76,6 +76,14 @@ pub fn create(
     }
     editor::write_for(folder);
     let mut next = next_steps(&written);
+    if default.tag != first.tag {
+        let (tag, from, segment) = (&first.tag, &default.tag, &first.segment);
+        next.push(format!(
+            "the default language is `{from}`, since there are no texts in `{tag}`; when all are \
+             translated, remove `fallback` of `{tag}` in site.toml, and set `default_locale = \
+             \"{segment}\"`"
+        ));
+    }
     if template == NewSiteTemplate::Docs {
         next.push("install Node 20.19 or newer: it bundles the script of the search".to_owned());
     }

@@ -121,13 +121,16 @@ fn a_new_site_has_any_language() {
     let run = archipel(folder.path(), &["new", "shop", "--locales", "fa,pt-BR,tr"]).fine();
     let next = "check the files of locales/pt-BR/: their texts are those of `pt`";
     assert!(run.err.contains(next), "{}", run.err);
-    assert!(run.err.contains("translate the files of locales/fa/: their texts are English"));
+    let next = "the default language is `pt-BR`, since there are no texts in `fa`; when all are \
+         translated, remove `fallback` of `fa` in site.toml, and set `default_locale = \"fa\"`";
+    assert!(run.err.contains(next), "{}", run.err);
     let shop = folder.path().join("shop");
     let read = |path: &str| fs::read_to_string(shop.join(path)).unwrap();
-    assert!(read("locales/fa/pages/home.ftl").contains("\nhero-title = "));
+    assert!(read("locales/fa/pages/home.ftl").contains("\n# hero-title = "));
+    assert!(read("site.toml").contains("default_locale = \"pt-br\""));
     assert!(read("locales/pt-BR/pages/home.ftl").contains("\nhero-title = "));
     assert!(read("locales/tr/pages/home.ftl").contains("\n# hero-title = "));
-    assert!(read("site.toml").contains("tag = \"tr\"\nlabel = \"tr\"\nfallback = \"fa\""));
+    assert!(read("site.toml").contains("tag = \"tr\"\nlabel = \"tr\"\nfallback = \"pt-br\""));
     let built = archipel(&shop, &["build"]).fine();
     assert!(built.err.contains("tr"), "{}", built.err);
     let home = read("dist/fa/index.html");

@@ -60,11 +60,20 @@ fn each_template_is_complete_in_its_languages() {
 #[test]
 fn each_template_is_complete_from_the_right() {
     for (template, _) in TEMPLATES {
-        let site = new_site(template, "fa,en");
-        site.check().fine();
-        site.build().fine();
-        let page = site.page("fa/index.html");
-        assert!(page.contains("<html lang=\"fa\" dir=\"rtl\">"), "{template}: {page}");
+        for locales in ["fa", "fa,en"] {
+            let site = new_site(template, locales);
+            let run = site.check().fine();
+            assert!(!run.err.contains("untranslated-message"), "{template}: {}", run.err);
+            site.build().fine();
+            let page = site.page("fa/index.html");
+            assert!(page.contains("<html lang=\"fa\" dir=\"rtl\">"), "{template}: {page}");
+            // English texts are not announced as Persian.
+            assert_eq!(
+                page.contains("rel=\"alternate\" hreflang=\"fa\""),
+                locales == "fa",
+                "{template}: {page}"
+            );
+        }
         let site = new_site(template, "en,ar");
         quiet(site.check());
         quiet(site.build());
