@@ -12,7 +12,7 @@ mod po;
 mod text;
 mod xliff;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{Comment, Entry, Pattern};
 use fluent_syntax::parser::parse;
@@ -351,4 +351,26 @@ fn choices(
     }
     let is_whole = plural.is_some_and(|plural| plural.categories == wanted);
     Some(unit(forms, Some(original.selector.clone()), is_whole))
+}
+
+/// Returns the messages whose texts are all valid.
+fn complete_messages(
+    units: &[Unit],
+    valid: &BTreeSet<(usize, usize)>,
+) -> Vec<(String, String, TextDigest)> {
+    let is_valid = |at: usize| {
+        let mut forms = units[at].forms.iter().enumerate();
+        forms.all(|(form, it)| it.is_optional || valid.contains(&(at, form)))
+    };
+    let numbers: Vec<usize> = (0..units.len()).collect();
+    let messages = numbers.chunk_by(|one, other| {
+        let [one, other] = [one, other].map(|at| &units[*at]);
+        (&one.file, &one.message) == (&other.file, &other.message)
+    });
+    let complete = messages.filter(|parts| parts.iter().all(|at| is_valid(*at)));
+    let message = |parts: &[usize]| {
+        let Unit { file, message, digest, .. } = &units[parts[0]];
+        (file.clone(), message.clone(), *digest)
+    };
+    complete.map(message).collect()
 }

@@ -9,11 +9,15 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, forbidden, forb
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::exchange::compare::{Known, check_length, compare, known_names, parse};
 use crate::i18n::exchange::edit::{Edit, edited};
-use crate::i18n::exchange::text::{Choice, fluent, text_of};
-use crate::i18n::exchange::{Direction, Translation, Unit, entry_patterns, units};
-use crate::i18n::format::PLURAL_CATEGORIES;
+use crate::i18n::exchange::text::{choice, fluent, text_of};
+use crate::i18n::exchange::{
+    Direction, Translation, Unit, complete_messages, entry_patterns, units,
+};
 use crate::i18n::lock::TextDigest;
 use crate::i18n::message::{LOCALES, MessageFile, check_markup, check_plurals};
+
+/// The number of characters of an original that a diagnostic shows.
+const SHOWN_SOURCE: usize = 40;
 
 /// A parsed exchange file.
 pub struct ReceivedFile {
@@ -166,12 +170,24 @@ fn sort_texts<'a>(
     let mut seen: BTreeMap<&str, Place> = BTreeMap::new();
     let mut skipped: BTreeMap<usize, Skipped> = BTreeMap::new();
     let mut unknown: BTreeSet<&str> = BTreeSet::new();
+    // The entries of plurals, and their forms with texts.
+    let mut plurals: BTreeMap<usize, (Place, BTreeSet<usize>)> = BTreeMap::new();
     let mut sorted = SortedTexts::default();
     for (file, text) in
         received.iter().flat_map(|file| file.texts.iter().map(move |text| (file, text)))
     {
         let context = &*text.context;
         let place = Place::new(&file.path, text.context_span.clone());
+        // Only PO files have texts without a context; forms of plurals have that of their entry.
+        if context.is_empty() || text.plural.is_some() && context.starts_with('[') {
+            let start: String = text.source.chars().take(SHOWN_SOURCE).collect();
+            let rest = if start.len() < text.source.len() { "…" } else { "" };
+            let message =
+                format!("the text “{start}{rest}” has no `msgctxt`, which names its message");
+            let hint = "export the messages again, and translate that file";
+            report.add(Diagnostic::new(Code::ExchangeFile, message).at(place).hint(hint));
+            continue;
+        }
         let Some((at, form)) = known.get(context) else {
             let name = context.split('[').next().unwrap_or(context);
             if unknown.insert(name) {
@@ -188,6 +204,10 @@ fn sort_texts<'a>(
             continue;
         }
         let (unit, text_place) = (&units[*at], Place::new(&file.path, text.span.clone()));
+        if text.plural.is_some() {
+            let (_, forms) = plurals.entry(*at).or_insert((place.clone(), BTreeSet::new()));
+            forms.extend((!text.text.trim().is_empty()).then_some(*form));
+        }
         let form_of = &unit.forms[*form];
         let value = text.text.as_str();
         let before = skipped.get(at).copied();
@@ -218,6 +238,15 @@ fn sort_texts<'a>(
             }
         }
     }
+    for (at, (place, given)) in plurals.into_iter().filter(|(at, _)| sorted.new.contains_key(at)) {
+        for (form, it) in units[at].forms.iter().enumerate() {
+            // Forms without a known translation are reported with the other mistakes of the text.
+            if !given.contains(&form) && !it.is_optional && it.target.is_some() {
+                let name = it.variant.as_deref().unwrap_or_default();
+                report.add(lacking_form(&units[at], name, place.clone()));
+            }
+        }
+    }
     imported.outdated += unknown.len();
     for (_, reason) in skipped.iter().filter(|(at, _)| !sorted.new.contains_key(at)) {
         *match reason {
@@ -228,28 +257,6 @@ fn sort_texts<'a>(
         } += 1;
     }
     sorted
-}
-
-/// Returns the messages whose texts are all valid.
-fn complete_messages(
-    units: &[Unit],
-    valid: &BTreeSet<(usize, usize)>,
-) -> Vec<(String, String, TextDigest)> {
-    let is_valid = |at: usize| {
-        let mut forms = units[at].forms.iter().enumerate();
-        forms.all(|(form, it)| it.is_optional || valid.contains(&(at, form)))
-    };
-    let numbers: Vec<usize> = (0..units.len()).collect();
-    let messages = numbers.chunk_by(|one, other| {
-        let [one, other] = [one, other].map(|at| &units[*at]);
-        (&one.file, &one.message) == (&other.file, &other.message)
-    });
-    let complete = messages.filter(|parts| parts.iter().all(|at| is_valid(*at)));
-    let message = |parts: &[usize]| {
-        let Unit { file, message, digest, .. } = &units[parts[0]];
-        (file.clone(), message.clone(), *digest)
-    };
-    complete.map(message).collect()
 }
 
 /// Returns the edit of a unit with new texts, unless one of them has a mistake.
@@ -280,10 +287,7 @@ fn edit(
             Some(text) => variants.push((name, text.to_owned())),
             None if form.is_optional => {}
             None => {
-                let message =
-                    format!("the form `{name}` of `{}` is not translated", unit.context());
-                let missing = Diagnostic::new(Code::ExchangeFile, message).at(first.clone());
-                report.add(missing.hint("translate all forms of the message, or none"));
+                report.add(lacking_form(unit, &name, first.clone()));
                 has_mistakes = true;
             }
         }
@@ -308,16 +312,11 @@ fn edit(
     })
 }
 
-/// Creates a choice with its variants in order: numbers, then categories. The default is `other`,
-/// or else the last variant.
-fn choice(selector: &str, mut variants: Vec<(String, String)>) -> Choice {
-    let order = |name: &str| PLURAL_CATEGORIES.iter().position(|category| *category == name);
-    variants.sort_by_key(|(name, _)| order(name));
-    let default = variants.iter().position(|(name, _)| name == "other");
-    let default = default.unwrap_or(variants.len().saturating_sub(1));
-    let variants = variants.into_iter().enumerate();
-    let variants = variants.map(|(at, (name, text))| (name, at == default, text)).collect();
-    Choice { selector: selector.to_owned(), plural_type: None, variants }
+/// The diagnostic for a form without a text.
+fn lacking_form(unit: &Unit, name: &str, place: Place) -> Diagnostic {
+    let message = format!("the form `{name}` of `{}` is not translated", unit.context());
+    let lacking = Diagnostic::new(Code::ExchangeFile, message).at(place);
+    lacking.hint("translate all forms of the message, or none")
 }
 
 /// Adds mistakes at the place of the text, warnings as errors. Returns whether there are any.

@@ -8,7 +8,7 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::serializer::serialize;
 
-use crate::i18n::format::PluralType;
+use crate::i18n::format::{PLURAL_CATEGORIES, PluralType};
 use crate::i18n::message::{Function, call_options, placeable_length, plural_type};
 
 /// A choice by a selector, as a whole text for each variant.
@@ -151,6 +151,18 @@ pub fn fluent(text: &str) -> String {
 fn opens_placeable(rest: &str) -> bool {
     let first = rest.trim_start().chars().next();
     first.is_some_and(|c| c.is_ascii_alphanumeric() || matches!(c, '$' | '-' | '"' | '{'))
+}
+
+/// Creates a choice with its variants in order: numbers, then categories. The default is `other`,
+/// or else the last variant.
+pub(super) fn choice(selector: &str, mut variants: Vec<(String, String)>) -> Choice {
+    let order = |name: &str| PLURAL_CATEGORIES.iter().position(|category| *category == name);
+    variants.sort_by_key(|(name, _)| order(name));
+    let default = variants.iter().position(|(name, _)| name == "other");
+    let default = default.unwrap_or(variants.len().saturating_sub(1));
+    let variants = variants.into_iter().enumerate();
+    let variants = variants.map(|(at, (name, text))| (name, at == default, text)).collect();
+    Choice { selector: selector.to_owned(), plural_type: None, variants }
 }
 
 #[cfg(test)]

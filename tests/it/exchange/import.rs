@@ -214,6 +214,47 @@ fn the_forms_of_a_plural_are_one_text() {
 }
 
 #[test]
+fn a_changed_plural_has_all_its_forms() {
+    let site = site();
+    let text = exported(&site, &["--locale", "ru", "--page", "lamps"]);
+    let forms = ["{ $count } лампа", "{ $count } лампы", "{ $count } ламп"];
+    let filled = forms.iter().enumerate().fold(text, |text, (at, form)| {
+        text.replace(&format!("msgstr[{at}] \"\""), &format!("msgstr[{at}] \"{form}\""))
+    });
+    imported(&site, &filled, &[]).fine();
+    let before = read(&site, "locales/ru/pages/lamps.ftl");
+    let changed = filled.replace("лампа", "светильник");
+    for rest in ["", "msgstr[1] \"\"\nmsgstr[2] \"\"\n"] {
+        let forms = format!("msgstr[1] \"{}\"\nmsgstr[2] \"{}\"\n", forms[1], forms[2]);
+        assert!(changed.contains(&forms), "{changed}");
+        let run = imported(&site, &changed.replace(&forms, rest), &[]);
+        assert_eq!(run.code, 1, "{}", run.err);
+        for form in ["few", "many"] {
+            let message = format!("the form `{form}` of `pages/lamps.ftl:lamps` is not translated");
+            assert_eq!(run.err.matches(&message).count(), 1, "{}", run.err);
+        }
+        assert_eq!(read(&site, "locales/ru/pages/lamps.ftl"), before);
+    }
+    imported(&site, &changed, &[]).fine();
+}
+
+#[test]
+fn texts_without_a_context_are_refused() {
+    let site = site();
+    let text = exported(&site, &["--locale", "ru", "--page", "lamps"]);
+    let lines = text.split_inclusive('\n').filter(|line| !line.starts_with("msgctxt"));
+    let text = translate(&lines.collect::<String>(), &[("Come in.\"\nmsgstr", "\"Привет\"")]);
+    let run = imported(&site, &text, &[]);
+    assert_eq!(run.code, 1, "{}", run.err);
+    for original in ["You have { $count } lamp", "A floor lamp", "A lamp"] {
+        let message = format!("the text “{original}");
+        assert!(run.err.contains(&message), "{message} in {}", run.err);
+    }
+    assert!(run.err.contains("has no `msgctxt`") && !run.err.contains("message ``"), "{}", run.err);
+    assert!(!site.at("locales/ru").exists());
+}
+
+#[test]
 fn a_file_with_the_name_of_xliff_is_no_po() {
     let site = site();
     fs::write(site.at("in.xlf"), "{\"a\": 1}").unwrap();
