@@ -48,8 +48,8 @@ pub use crate::i18n::message::function::{Function, call_mistakes, call_options, 
 pub use crate::i18n::message::i18next::{refused_by_i18next, to_i18next};
 pub use crate::i18n::message::isolate::{ISOLATE, MARKS, POP, without_isolates};
 pub use crate::i18n::message::markup::{
-    Links, check_markup, has_markup, html, lacking_elements, links_in_variants, plain_text,
-    reference_length, reference_mistakes,
+    Links, check_markup, has_markup, has_tag, html, lacking_elements, links_in_variants,
+    plain_text, reference_length, reference_mistakes,
 };
 pub use crate::i18n::message::mention::{first_text, placeable_references, references, words};
 pub use crate::i18n::message::messages::{Messages, Recorder};

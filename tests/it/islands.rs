@@ -92,6 +92,15 @@ fn plurals_numbers_and_dates_are_those_of_the_language() {
 }
 
 #[test]
+fn a_misspelt_variable_of_an_island_is_one_mistake() {
+    let site = Site::new(WORDS);
+    site.replace("locales/de/islands/words.ftl", "NUMBER($n,", "NUMBER($nn,");
+    let run = site.check();
+    assert!(run.err.contains("error[variable-mismatch]"), "{}", run.err);
+    assert!(run.err.contains("failed: 1 error"), "{}", run.err);
+}
+
+#[test]
 fn props_have_no_marks_of_borrowed_texts() {
     let site = Site::new(WORDS);
     site.edit(

@@ -76,6 +76,36 @@ fn a_shared_message_without_its_variable_is_one_mistake() {
 }
 
 #[test]
+fn a_lost_link_of_a_translation_is_borrowed() {
+    let link = "<p>{{ rich(section.lead, risks=url(\"home\"), attrs=\"\") }}</p>";
+    for (english, german) in [
+        ("Read <risks>the risks</risks>", "Lesen Sie die Risiken"),
+        ("Read <a href=\"{ $risks }\" { $attrs }>the risks</a>", "Lesen Sie die Risiken"),
+    ] {
+        let link = if english.contains("attrs") { link } else { &link.replace(", attrs=\"\"", "") };
+        for file in ["pages/home.ftl", "common.ftl"] {
+            let site = Site::new(&format!("-- templates/sections/hero.html\n{link}\n"));
+            for (tag, text, title, note) in
+                [("en", english, "Welcome", "Tax"), ("de", german, "Willkommen", "Steuer")]
+            {
+                let lead = format!("home-lead = {text}\n");
+                let (own, shared) = if file == "common.ftl" { ("", &*lead) } else { (&*lead, "") };
+                site.edit(&format!(
+                    "-- locales/{tag}/common.ftl\nfooter-note = {note}\n{shared}\
+                     -- locales/{tag}/pages/home.ftl\nhome-title = {title}\n{own}"
+                ));
+            }
+            let (exit, found, out) = run(&site, &["build"]);
+            assert_eq!((exit, &*found), (1, "error: variable-mismatch"), "{english} {file}: {out}");
+            let (exit, found, out) = run(&site, &["build", "--warn", "variable-mismatch"]);
+            assert_eq!((exit, &*found), (0, "warning: variable-mismatch"), "{out}");
+            let page = site.page("de/index.html");
+            assert!(page.contains("dir=\"ltr\">Read <a href=\"/de/\""), "{page}");
+        }
+    }
+}
+
+#[test]
 fn a_baseline_hides_what_it_lists() {
     let site = Site::new("-- locales/de/pages/old.ftl\nx = X\n-- assets/unused.css\na {}\n");
     let all = "warning: unused-asset, warning: stray-file";

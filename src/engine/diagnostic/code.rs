@@ -170,7 +170,7 @@ codes! {
     MissingVariable = "missing-variable" Message;
     /// A message does not use a variable that is passed.
     SuperfluousVariable = "superfluous-variable" Error;
-    /// A translation lacks a variable of the message in the default locale.
+    /// A translation lacks a variable or a link of the message in the default locale.
     VariableMismatch = "variable-mismatch" Message;
     /// A translation uses a variable that the message in the default locale does not use.
     AdditionalVariable = "additional-variable" Warning;

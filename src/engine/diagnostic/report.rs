@@ -117,13 +117,15 @@ impl Report {
         let mismatches = places_of(Code::VariableMismatch);
         let missing = places_of(Code::MissingMessage);
         self.diagnostics.retain(|one| {
-            let related = || one.related.first().map(|(place, _)| place);
-            let (place, causes) = match one.code {
-                Code::MissingVariable => (one.place.as_ref(), &mismatches),
-                Code::SuperfluousVariable => (related(), &mismatches),
+            let related = one.related.first().map(|(place, _)| place);
+            let (places, causes) = match one.code {
+                Code::MissingVariable => ([one.place.as_ref(), None], &mismatches),
+                // The message of `t()` is a related place, that of `rich()` the place.
+                Code::SuperfluousVariable => ([one.place.as_ref(), related], &mismatches),
                 // An attribute.
-                Code::UnknownMessage => (related(), &missing),
-                _ => (None, &mismatches),
+                Code::UnknownMessage => ([related, None], &missing),
+                Code::PrerenderError => return !is_of_island(one, &mismatches),
+                _ => return true,
             };
             let is_repeated = |place: &Place| {
                 let is_in = |it: &Place| {
@@ -131,7 +133,7 @@ impl Report {
                 };
                 causes.iter().any(is_in)
             };
-            !place.is_some_and(is_repeated)
+            !places.into_iter().flatten().any(is_repeated)
         });
         for (cause, effect) in SAME_MISTAKE {
             let causes = self.iter().filter(|one| one.code == cause);
@@ -314,6 +316,17 @@ fn is_in_entry(place: &Place, entry: &Place, snapshot: &Snapshot) -> bool {
     let between = text.get(entry.start..place.start).unwrap_or_default();
     !between.lines().skip(1).any(|line| line.starts_with(|c: char| c.is_alphanumeric() || c == '-'))
         && !between.ends_with('\n')
+}
+
+/// Returns whether one of these places is in the messages of the island that a diagnostic is in.
+fn is_of_island(diagnostic: &Diagnostic, places: &[Place]) -> bool {
+    let path = diagnostic.place.as_ref().map_or("", |place| place.path.as_str());
+    let Some((name, _)) = path.strip_prefix("islands/").and_then(|path| path.split_once('/'))
+    else {
+        return false;
+    };
+    let messages = format!("/islands/{name}.ftl");
+    places.iter().any(|place| place.path.as_str().ends_with(&messages))
 }
 
 /// Returns whether the name that a diagnostic is about is written at its place.

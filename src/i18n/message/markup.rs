@@ -15,21 +15,23 @@ use crate::i18n::message::markup::reader::MarkupReader;
 
 pub(super) use crate::i18n::message::markup::check::all_variants;
 pub use crate::i18n::message::markup::check::{check_markup, links_in_variants};
-pub use crate::i18n::message::markup::compare::lacking_elements;
 pub(super) use crate::i18n::message::markup::compare::tags;
+pub use crate::i18n::message::markup::compare::{has_tag, lacking_elements};
 pub use crate::i18n::message::markup::entity::{plain_text, reference_length, reference_mistakes};
 pub use crate::i18n::message::markup::reader::Links;
 pub(super) use crate::i18n::message::markup::reader::link_attribute;
 
 /// Converts the text of a message, with marked values, to HTML with these elements. The named
 /// `links` have to be in the text unless `is_variable` returns that the message uses them as
-/// variables. `place` returns the location of a part of the message, or of all of it.
+/// variables. `is_lost` returns whether the original of a translation has a link of that name.
+/// `place` returns the location of a part of the message, or of all of it.
 pub fn html(
     id: &str,
     text: &str,
     elements: &[String],
     links: Links<'_>,
     is_variable: &dyn Fn(&str) -> bool,
+    is_lost: &dyn Fn(&str) -> bool,
     place: &dyn Fn(Option<&str>) -> Option<Place>,
 ) -> Result<String, Vec<Diagnostic>> {
     let at = |mut wrong: Diagnostic, part: Option<&str>| {
@@ -50,6 +52,14 @@ pub fn html(
         return Err(wrong);
     }
     if let Some(name) = read.unused_links.into_iter().find(|name| !is_variable(name)) {
+        if is_lost(name) {
+            let message = format!("the translation of `{id}` lacks `<{name}>`");
+            let hint = format!("link the same words as the original: `<{name}>…</{name}>`");
+            return Err(vec![at(
+                Diagnostic::new(Code::VariableMismatch, message).hint(hint),
+                None,
+            )]);
+        }
         let message =
             format!("the message `{id}` uses `{name}` neither as a link nor as a variable");
         let hint =

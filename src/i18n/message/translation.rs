@@ -66,6 +66,10 @@ fn compare_files(
     let extra = file.ids().filter(|id| reference_file.message(id).is_none());
     let missing = missing.filter(|id| !is_partial && !indented.contains(id));
     let renamed = misspelt(missing, extra.filter(|id| scope.catalog.message(id).is_none()));
+    // A message may have the id of another one by mistake.
+    let doubled = each_id(file).filter(|(_, is_only)| !is_only).count();
+    let is_doubled =
+        reference_file.ids().filter(|id| file.message(id).is_none()).count() <= doubled;
     let mut messages = each_id(file).peekable();
     for (original, is_only) in each_id(reference_file) {
         while let Some((extra, _)) = messages.next_if(|(one, _)| one.id.name < original.id.name) {
@@ -88,7 +92,10 @@ fn compare_files(
                     let is_wanted = (site.is_wanted)(written);
                     report.add(if is_wanted { wrong.as_consequence() } else { wrong });
                 }
-                None => report.add(missing_message(file, original, reference_file)),
+                None => {
+                    let missing = missing_message(file, original, reference_file);
+                    report.add(if is_doubled { missing.as_consequence() } else { missing });
+                }
             },
         }
     }
@@ -204,6 +211,9 @@ pub fn check_catalogs(
     let missing = reference.ids().filter(|id| catalog.message(id).is_none());
     let missing = missing.filter(|id| !is_partial && !indented.contains(id));
     let renamed = misspelt(missing, extra());
+    // A message may have the id of another one by mistake.
+    let doubled = (0..catalog.len()).filter(|number| !catalog.is_only(*number)).count() / 2;
+    let is_doubled = reference.ids().filter(|id| catalog.message(id).is_none()).count() <= doubled;
     let mut conditional = Vec::new();
     for id in reference.ids() {
         let Some((number, original_file, original)) = reference.message(id) else { continue };
@@ -227,11 +237,10 @@ pub fn check_catalogs(
                     None => {
                         let name = original_file.path.file_name();
                         let message = format!("`{folder}` lacks the message `{id}`");
-                        report.add(
-                            Diagnostic::new(Code::MissingMessage, message)
-                                .at(original_file.place(original.id.name))
-                                .hint(format!("translate it in `{folder}/{name}`")),
-                        );
+                        let missing = Diagnostic::new(Code::MissingMessage, message)
+                            .at(original_file.place(original.id.name))
+                            .hint(format!("translate it in `{folder}/{name}`"));
+                        report.add(if is_doubled { missing.as_consequence() } else { missing });
                     }
                 }
             }

@@ -77,6 +77,10 @@ fn has_selector(pattern: &Pattern<&str>) -> bool {
 struct Keys<'a> {
     all: BTreeSet<&'a str>,
     named: BTreeSet<&'a str>,
+    /// Whether a variant is for a number.
+    has_numbers: bool,
+    /// How a number selects.
+    plural_type: Option<PluralType>,
 }
 
 /// The identifiers among the keys of each variable.
@@ -84,11 +88,16 @@ fn keys_of<'a>(message: &'a Message<&'a str>) -> BTreeMap<&'a str, Keys<'a>> {
     let mut keys: BTreeMap<&str, Keys<'_>> = BTreeMap::new();
     for combination in patterns(message).flat_map(combinations) {
         for (selector, key, is_default) in combination.keys {
-            if let (Some(selector), VariantKey::Identifier { name }) = (selector, key) {
-                let keys = keys.entry(selector.variable).or_default();
-                keys.all.insert(name);
-                if !is_default {
-                    keys.named.insert(name);
+            let Some(selector) = selector else { continue };
+            let keys = keys.entry(selector.variable).or_default();
+            keys.plural_type = Some(selector.plural_type);
+            match key {
+                VariantKey::NumberLiteral { .. } => keys.has_numbers = true,
+                VariantKey::Identifier { name } => {
+                    keys.all.insert(name);
+                    if !is_default {
+                        keys.named.insert(name);
+                    }
                 }
             }
         }
@@ -102,13 +111,30 @@ fn compare_keys(
     data_files: &DataFiles,
     report: &mut Report,
 ) {
-    let ours = keys_of(translated.message);
-    if ours.values().all(|keys| keys.named.is_empty()) {
-        return;
-    }
-    let theirs = keys_of(original.message);
+    let (ours, theirs) = (keys_of(translated.message), keys_of(original.message));
     let is_category = |key: &&str| PLURAL_CATEGORIES.contains(key);
     let is_form = |key: &&str| *key != "other" && is_category(key);
+    for (variable, keys) in ours.iter().filter(|(_, keys)| !keys.has_numbers) {
+        let (Some(known), Some(plural_type)) = (theirs.get(variable), keys.plural_type) else {
+            continue;
+        };
+        let Some(only) = keys.all.first().filter(|only| keys.all.len() == 1 && **only == "other")
+        else {
+            continue;
+        };
+        let forms = translated.scope.catalog.formatter.plural_categories(plural_type);
+        let lacking = known.all.iter().filter(|key| is_form(key) && forms.contains(*key));
+        let lacking: Vec<&str> = lacking.copied().collect();
+        if !lacking.is_empty() {
+            let lacking = lacking.join("`, `");
+            let message = format!("of the forms of `${variable}`, only `other` is left");
+            report.add(
+                Diagnostic::new(Code::PluralForms, message)
+                    .at(translated.file.place(only))
+                    .hint(format!("the original also has `{lacking}`, and so has this language")),
+            );
+        }
+    }
     for (variable, keys) in &ours {
         let Some(known) = theirs.get(variable) else { continue };
         let is_number =

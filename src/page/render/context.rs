@@ -7,7 +7,8 @@ use crate::content::PageList;
 use crate::engine::diagnostic::{Code, Diagnostic, position};
 use crate::i18n::format::{OptionMistake, in_template};
 use crate::i18n::message::{
-    Arg, Found, Function, Links, Text, argument_text, fact_text, has_markup, html, plain_text,
+    Arg, Found, Function, Links, Text, argument_text, fact_text, has_markup, has_tag, html,
+    plain_text,
 };
 use crate::page::render::loaded_site::unknown_page;
 use crate::page::render::{
@@ -76,9 +77,18 @@ impl RouteContext {
     pub(super) fn message_html(&self, name: &str, text: &str) -> Result<String, Vec<Diagnostic>> {
         let url = |address: &str| self.message_link(address);
         let links = Links { named: &[], url: &url };
-        let html = html(name, text, self.elements(), links, &|_| false, &|_| None)?;
+        let html = html(name, text, self.elements(), links, &|_| false, &|_| false, &|_| None)?;
         self.record_markup(&html);
         Ok(html)
+    }
+
+    /// Returns whether the message is a translation, and the original has a link of that name.
+    fn original_has_link(&self, id: &str, name: &str) -> bool {
+        let original = self.site.routes.original(self.page);
+        let own = |locale: LocaleIndex| self.texts.messages[locale].as_deref();
+        let id = id.split('.').next().unwrap_or(id);
+        let found = self.site.scope(original, own).message(id);
+        original != self.locale && found.is_some_and(|found| has_tag(found.message, name))
     }
 
     /// Marks a text with its language, and in the preview mode `sources` with the location of its
@@ -137,6 +147,7 @@ impl TemplateContext for RouteContext {
         let text = self.mode.apply(id, &text);
         let is_variable = |name: &str| self.messages().uses(id, name);
         let url = |address: &str| self.message_link(address);
+        let is_lost = |name: &str| self.original_has_link(id, name);
         let place = |part: Option<&str>| {
             let Found { file, message, .. } = self.message(id)?;
             let entry = file.entry_text(message.id.name);
@@ -144,7 +155,7 @@ impl TemplateContext for RouteContext {
             Some(file.place(part.unwrap_or(message.id.name)))
         };
         let links = Links { named: links, url: &url };
-        let html = html(id, &text, self.elements(), links, &is_variable, &place)?;
+        let html = html(id, &text, self.elements(), links, &is_variable, &is_lost, &place)?;
         self.record_markup(&html);
         Ok(self.marked(id, html, fallback))
     }

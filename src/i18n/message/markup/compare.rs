@@ -32,6 +32,11 @@ pub fn lacking_elements(
     expected.difference(&found).filter(|name| !is_break(name)).cloned().collect()
 }
 
+/// Returns whether a message has a start tag of that name, such as a link of a template.
+pub fn has_tag(message: &Message<&str>, name: &str) -> bool {
+    tags(message).contains(name)
+}
+
 /// The names of all start tags in a message, also of those that are no elements of HTML.
 pub(in crate::i18n::message) fn tags<'a>(message: &'a Message<&'a str>) -> BTreeSet<&'a str> {
     let mut names = BTreeSet::new();

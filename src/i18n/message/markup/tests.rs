@@ -17,7 +17,7 @@ fn rich(text: &str, links: &[(&str, &str)]) -> Result<String, String> {
         links.iter().map(|(name, address)| (*name, (*address).to_owned())).collect();
     let url = |address: &str| Ok(address.replace("page:", "/en/"));
     let links = Links { named: &links, url: &url };
-    let html = html("x", text, &elements(), links, &|_| false, &|_| None);
+    let html = html("x", text, &elements(), links, &|_| false, &|_| false, &|_| None);
     html.map_err(|wrong| wrong[0].message.clone())
 }
 
