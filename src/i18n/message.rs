@@ -46,7 +46,9 @@ pub use crate::i18n::message::compare::Site;
 pub use crate::i18n::message::file::{MessageFile, entry_id, entry_name};
 pub use crate::i18n::message::function::{Function, call_mistakes, call_options, plural_type};
 pub use crate::i18n::message::i18next::{refused_by_i18next, to_i18next};
-pub use crate::i18n::message::isolate::{ISOLATE, MARKS, POP, without_isolates};
+pub use crate::i18n::message::isolate::{
+    BORROWED, BORROWED_END, ISOLATE, MARKS, POP, without_isolates,
+};
 pub use crate::i18n::message::markup::{
     Links, check_markup, has_markup, has_tag, html, lacking_elements, links_in_variants,
     plain_text, reference_length, reference_mistakes,

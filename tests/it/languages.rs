@@ -212,6 +212,27 @@ fn a_locale_uses_the_terms_of_its_fallback() {
     );
 }
 
+#[test]
+fn a_reference_is_to_the_message_of_the_fallback() {
+    let site = Site::new("");
+    append(&site, "locales/en/common.ftl", "years = ten years of { $presale-price }\n");
+    append(&site, "locales/en/pages/home.ftl", "own = in { years }\nhome-more = { own }\n");
+    append(&site, "locales/de/pages/home.ftl", "home-more = Seit { years }, { own }\n");
+    let more = "<p title=\"{{ t(\"home-more\") }}\">{{ t(\"home-more\") }}";
+    site.replace("templates/sections/hero.html", "<p>", more);
+    let run = site.check();
+    assert!(run.err.contains("there is no message `years`"), "{}", run.err);
+    site.replace("site.toml", "\"Deutsch\"", "\"Deutsch\"\nfallback = \"en\"");
+    site.check().fine();
+    site.build().fine();
+    let page = site.page("de/index.html");
+    let years = "<span lang=\"en\" dir=\"ltr\">ten years of 0.10</span>";
+    let own = "<span lang=\"en\" dir=\"ltr\">in ten years of 0.10</span>";
+    let title = "<p title=\"Seit ten years of 0.10, in ten years of 0.10\">";
+    assert!(page.contains(&format!("{title}Seit {years}, {own}")), "{page}");
+    assert!(site.page("en/index.html").contains(">in ten years of 0.10"));
+}
+
 fn append(site: &Site, path: &str, text: &str) {
     let before = fs::read_to_string(site.at(path)).unwrap();
     fs::write(site.at(path), before + text).unwrap();

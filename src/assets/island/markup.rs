@@ -11,10 +11,11 @@ use crate::assets::island::props;
 use crate::assets::island::set::{Island, Islands, words_file};
 use crate::assets::island::spec::{IslandSpec, When};
 use crate::base::html::write_attribute;
-use crate::content::config::Config;
+use crate::content::config::{Config, Locale};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::output::OutputPath;
 use crate::engine::source::Snapshot;
+use crate::i18n::message::{BORROWED, BORROWED_END};
 
 /// Returns the text of a message in a preview mode, given its id and text.
 pub type ShownMessage<'a> = dyn Fn(&str, &str) -> String + 'a;
@@ -65,7 +66,8 @@ impl Islands {
             more => format!("{name}-{more}"),
         };
         let tag = &config.locales[locale].tag;
-        let messages = &island.words[locale].messages;
+        let words = &island.words[locale];
+        let messages = &words.messages;
         let other: Option<BTreeMap<String, String>> = shown
             .map(|shown| messages.iter().map(|(id, text)| (id.clone(), shown(id, text))).collect());
         let messages = other.as_ref().unwrap_or(messages);
@@ -81,6 +83,10 @@ impl Islands {
             prerenderer.render(&request).map_err(|failure| self.failed(snapshot, name, failure))?;
         let warnings = unstable.iter().map(|mistake| mistake.diagnostic(snapshot, name)).collect();
         let (Some(chunk), Some(hydrate)) = (bundle.islands.get(name), &bundle.hydrate) else {
+            let html = match words.is_borrowed {
+                true => format!("{BORROWED}{html}{BORROWED_END}").into(),
+                false => html,
+            };
             return Ok((mark(name, occurrence, in_text, &html), warnings));
         };
         let base = &config.base_path;
@@ -99,6 +105,10 @@ impl Islands {
              runtime=\"{runtime}\""
         );
         write_directive(&island.spec, &mut out);
+        if let Some(fallback) = config.locales[locale].fallback.filter(|_| words.is_borrowed) {
+            let Locale { tag, direction, .. } = &config.locales[fallback];
+            let _ = write!(out, " lang=\"{tag}\" dir=\"{}\"", direction.as_str());
+        }
         let _ = write!(
             out,
             "><div data-island>{html}</div><script type=\"application/json\">{payload}</script>\

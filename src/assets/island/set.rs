@@ -116,8 +116,9 @@ impl Islands {
         let digest = digest.field(island.spec.media.as_deref().unwrap_or_default());
         let digest = digest.field(island.spec.stored.as_deref().unwrap_or_default());
         let digest = digest.field([u8::from(island.spec.fetches_messages)]);
-        let words = island.words.get(locale).map(|words| &words.messages);
-        let words = words.into_iter().flatten();
+        let words = island.words.get(locale);
+        let digest = digest.field([u8::from(words.is_some_and(|words| words.is_borrowed))]);
+        let words = words.into_iter().flat_map(|words| &words.messages);
         words.fold(digest, |digest, (id, text)| digest.field(id).field(text)).finish()
     }
 

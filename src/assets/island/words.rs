@@ -28,6 +28,8 @@ pub(super) struct Slice {
     pub messages: BTreeMap<String, String>,
     /// Shared messages that they include.
     pub shared: BTreeSet<String>,
+    /// Whether there are messages, and all are in the language of the fallback.
+    pub is_borrowed: bool,
 }
 
 /// The messages of an island: all of its own file, and the shared ones that it names. Features that
@@ -58,6 +60,7 @@ pub(super) fn slice(
         let zone = plurals.time_zone().name().to_owned();
         slice.messages.insert(TIME_ZONE.to_owned(), zone);
     }
+    slice.is_borrowed = !ids.is_empty() && ids.iter().all(|id| scope.message(id).is_none());
     for id in ids {
         let scopes = std::iter::once(scope).chain(fallback);
         let Some((found, scope)) =

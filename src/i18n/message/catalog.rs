@@ -20,7 +20,7 @@ pub struct Catalog {
     /// The declarations of `site.toml` for all languages.
     pub rules: Versioned<Rules>,
     files: Vec<Versioned<MessageFile>>,
-    /// The files of the fallback with terms.
+    /// The files of the fallback with terms, or with messages that the locale lacks.
     borrowed: Vec<Versioned<MessageFile>>,
     /// Whether the files of the fallback parsed without errors.
     is_fallback_valid: bool,
@@ -76,10 +76,13 @@ impl Catalog {
         catalog
     }
 
-    /// Adds the terms of the files of the fallback that the locale lacks.
-    pub(super) fn with_terms_of(mut self, fallback: Vec<Versioned<MessageFile>>) -> Catalog {
+    /// Adds what the locale lacks of the files of the fallback, as targets of references.
+    pub(super) fn with_fallback(mut self, fallback: Vec<Versioned<MessageFile>>) -> Catalog {
         self.is_fallback_valid = fallback.iter().all(|file| file.is_valid());
-        self.borrowed = fallback.into_iter().filter(|file| file.has_terms()).collect();
+        let is_target = |file: &Versioned<MessageFile>| {
+            file.has_terms() || file.ids().any(|id| self.message(id).is_none())
+        };
+        self.borrowed = fallback.into_iter().filter(is_target).collect();
         let mut lacking = Vec::new();
         for (file, at) in self.borrowed.iter().zip(self.files.len()..) {
             let ids = file.terms().map(|term| term.id.name);
@@ -96,7 +99,12 @@ impl Catalog {
         self.borrowed.iter().any(|borrowed| std::ptr::eq(&raw const **borrowed, file))
     }
 
-    /// The shared files, and those of the fallback whose terms may be used.
+    /// A message of the fallback.
+    pub(super) fn borrowed_message(&self, id: &str) -> Option<(&MessageFile, &ast::Message<&str>)> {
+        self.borrowed.iter().find_map(|file| Some((&**file, file.message(id)?)))
+    }
+
+    /// The shared files, and those of the fallback whose terms and messages may be used.
     pub(super) fn all_files(&self) -> impl Iterator<Item = &MessageFile> {
         self.files.iter().chain(&self.borrowed).map(|file| &**file)
     }
@@ -134,7 +142,7 @@ impl Catalog {
         })
     }
 
-    /// The digest of all shared files, and those of borrowed terms.
+    /// The digest of all shared files, and those of borrowed terms and messages.
     pub fn digest(&self) -> Digest {
         let files = self.all_files();
         files.fold(DigestBuilder::new(), |digest, file| digest.field(file.source())).finish()

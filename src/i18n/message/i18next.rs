@@ -35,9 +35,6 @@ const COUNT: &str = "count";
 /// The format of a plain variable in a right-to-left text, whose values are otherwise isolated.
 const FROM_RIGHT: &str = "rtl";
 
-/// The isolates that begin a text of the other direction: left-to-right and right-to-left.
-const DIRECTIONS: [char; 2] = ['\u{2066}', '\u{2067}'];
-
 /// The hint for a call of a function.
 const FUNCTIONS: &str = "see reference/messages in the docs for functions and their options";
 
@@ -90,14 +87,6 @@ pub fn to_i18next<'s>(
         }
     } else {
         table.insert(id.to_owned(), text);
-    }
-    let is_right_to_left = formatter.is_right_to_left();
-    if is_right_to_left != plurals.is_right_to_left() {
-        // A text of the other direction, borrowed from another language.
-        let start = DIRECTIONS[usize::from(is_right_to_left)];
-        for text in table.values_mut() {
-            *text = format!("{start}{text}{}", MARKS[1]);
-        }
     }
     if translator.refused.is_empty() { Ok(table) } else { Err(translator.refused) }
 }
@@ -300,11 +289,11 @@ impl<'s> Translator<'_, 's> {
                 Some("make it a message of its own"),
             ),
             InlineExpression::MessageReference { id, attribute: None } => {
-                let found = self.scope.message(id.name);
-                if found.is_some_and(|found| found.shared) {
+                if self.scope.message(id.name).is_some_and(|found| found.shared) {
                     self.shared.insert(id.name.to_owned());
                 }
-                match found.and_then(|found| found.message.value.as_ref()) {
+                let target = self.scope.target(id.name);
+                match target.and_then(|(_, message)| message.value.as_ref()) {
                     Some(pattern) => self.refer(id.name, pattern, owner, out),
                     None => {
                         self.refuse(id.name, format!("there is no message `{}`", id.name), None);

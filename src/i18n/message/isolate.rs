@@ -17,6 +17,11 @@ pub const ISOLATE: char = '\u{fdd2}';
 /// Ends an isolated value of a page.
 pub const POP: char = '\u{fdd3}';
 
+/// Begins a text in the fallback language until the page is complete.
+pub const BORROWED: char = '\u{fdd0}';
+/// Ends a text in the fallback language.
+pub const BORROWED_END: char = '\u{fdd1}';
+
 /// The corresponding Unicode characters: first strong isolate, pop directional isolate.
 pub const MARKS: [char; 2] = ['\u{2068}', '\u{2069}'];
 
@@ -82,8 +87,8 @@ fn has_block(text: &str) -> bool {
 
 /// The text without the marks of a page.
 pub fn without_isolates(text: &str) -> Cow<'_, str> {
-    match text.contains([ISOLATE, POP]) {
-        true => text.replace([ISOLATE, POP], "").into(),
+    match text.contains([ISOLATE, POP, BORROWED, BORROWED_END]) {
+        true => text.replace([ISOLATE, POP, BORROWED, BORROWED_END], "").into(),
         false => text.into(),
     }
 }

@@ -89,7 +89,7 @@ pub static CATALOG: Query<Catalog> = Query::new(|reader, tag, report| {
     match fallback.and_then(|locale| locale.fallback) {
         Some(at) => {
             let tag = &config.locales[at].tag;
-            catalog.with_terms_of(read(shared_files(reader.snapshot(), tag)))
+            catalog.with_fallback(read(shared_files(reader.snapshot(), tag)))
         }
         None => catalog,
     }

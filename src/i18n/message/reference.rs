@@ -102,7 +102,7 @@ fn check_mention(
     report: &mut Report,
 ) {
     match mention {
-        Mention::Message(id, _) if scope.message(id).is_none() => {
+        Mention::Message(id, _) if scope.target(id).is_none() => {
             let message = format!("there is no message `{id}`");
             let unknown = Diagnostic::new(Code::UnknownReference, message).at(file.place(id));
             let hint = "define it in this file or in a shared one";

@@ -17,6 +17,7 @@ use crate::engine::diagnostic::{Code, Diagnostic, Hint};
 use crate::i18n::message::arg::Arg;
 use crate::i18n::message::cycle::{WRITE_OUT, too_long};
 use crate::i18n::message::function::{Function, call_mistakes, call_options};
+use crate::i18n::message::isolate::{BORROWED, BORROWED_END};
 use crate::i18n::message::messages::Messages;
 use crate::i18n::message::pattern::literal;
 use crate::i18n::message::rules::ARGUMENT;
@@ -234,7 +235,9 @@ impl<'r, 'a> Resolver<'r, 'a> {
     }
 
     fn reference(&mut self, id: &'a str, attribute: Option<&'a str>) -> Value<'a> {
-        let Some(found) = self.scope.message(id) else {
+        let own = self.scope.message(id);
+        let lent = self.messages.fallback.filter(|_| own.is_none() && !self.fallback);
+        let Some(found) = own.or_else(|| lent?.message(id)) else {
             let message = format!("there is no message `{id}`");
             let mut unknown = Diagnostic::new(Code::UnknownReference, message);
             unknown.place = self.scope.place(id);
@@ -245,14 +248,24 @@ impl<'r, 'a> Resolver<'r, 'a> {
             });
             return Value::Invalid;
         };
-        self.messages.record(found, self.fallback);
+        self.messages.record(found, self.fallback || lent.is_some());
         let Some(pattern) = attribute_pattern(found, attribute) else {
             let message = format!("the message `{id}` has no such text");
             self.report(Code::UnknownReference, id, message, Some(CHECK_NAME.to_owned()));
             return Value::Invalid;
         };
         let mut text = String::new();
-        self.refer("", id, pattern, &mut text);
+        match lent {
+            Some(fallback) => {
+                let own = std::mem::replace(&mut self.scope, fallback);
+                self.fallback = true;
+                text.push(BORROWED);
+                self.refer("", id, pattern, &mut text);
+                text.push(BORROWED_END);
+                (self.scope, self.fallback) = (own, false);
+            }
+            None => self.refer("", id, pattern, &mut text),
+        }
         Value::Text(text.into())
     }
 

@@ -13,7 +13,7 @@ use crate::i18n::message::query::{page_messages, split_locale};
 pub struct Scope<'a> {
     /// The page's own messages.
     pub own: Option<&'a MessageFile>,
-    /// The page's own messages in the fallback, whose terms may be used.
+    /// The page's own messages in the fallback, to which messages may refer.
     pub lent: Option<&'a MessageFile>,
     /// The shared messages.
     pub catalog: &'a Catalog,
@@ -42,6 +42,13 @@ impl<'a> Scope<'a> {
         }
         let (number, file, message) = self.catalog.message(id)?;
         Some(Found { file, message, shared: true, number })
+    }
+
+    /// Looks up the target of a reference: a message, or one that only the fallback has.
+    pub fn target(&self, id: &str) -> Option<(&'a MessageFile, &'a ast::Message<&'a str>)> {
+        let own = self.message(id).map(|found| (found.file, found.message));
+        let lent = || self.lent.and_then(|lent| Some((lent, lent.message(id)?)));
+        own.or_else(lent).or_else(|| self.catalog.borrowed_message(id))
     }
 
     /// Whether all of its files parsed without errors: otherwise they may have more messages.

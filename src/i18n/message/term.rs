@@ -34,7 +34,7 @@ pub(super) fn lacking_terms<'a>(
         }
         for id in references {
             if entered.insert(id) {
-                open.extend(scope.message(id).into_iter().flat_map(|it| patterns(it.message)));
+                open.extend(scope.target(id).into_iter().flat_map(|(_, it)| patterns(it)));
             }
         }
     }

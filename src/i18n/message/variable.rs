@@ -45,9 +45,9 @@ pub(super) fn variables<'a>(scope: Scope<'a>, message: &'a Message<&'a str>) -> 
         }
         // Longer chains are reported elsewhere.
         if depth < REFERENCE_CHAIN.most() {
-            let found = references.into_iter().filter_map(|id| scope.message(id));
-            let new = found.filter(|found| entered.insert(found.message.id.name));
-            open.extend(new.map(|found| (found.message, depth + 1)));
+            let found = references.into_iter().filter_map(|id| scope.target(id));
+            let new = found.filter(|(_, message)| entered.insert(message.id.name));
+            open.extend(new.map(|(_, message)| (message, depth + 1)));
         }
     }
     seen

@@ -9,15 +9,10 @@ use serde_json::Value;
 use crate::base::html::is_block;
 use crate::base::html::{Position, TagTracker};
 use crate::content::config::Locale;
+pub(super) use crate::i18n::message::{BORROWED as START, BORROWED_END as END};
 use crate::i18n::message::{ISOLATE, MARKS, POP};
 use crate::page::render::LoadedSite;
 use crate::page::route::LocaleIndex;
-
-/// Begins a text in the fallback language until the page is complete: a noncharacter, which texts
-/// can't contain.
-pub(super) const START: char = '\u{fdd0}';
-/// Ends a text in the fallback language.
-pub(super) const END: char = '\u{fdd1}';
 
 /// The common first bytes of the marks in UTF-8, for U+FDC0 to U+FDFF.
 const LEAD: [u8; 2] = [0xef, 0xb7];

@@ -73,6 +73,11 @@ fn another_language_s_text_has_the_plural_forms_of_the_island() {
 }
 
 #[test]
+fn another_language_s_text_has_no_marks() {
+    assert_eq!(lines_in("fa", "en", "x = Hello, you."), "x = Hello, you.");
+}
+
+#[test]
 fn what_is_known_is_written_out() {
     check("en", "x = Buy { -raa } now\n-raa = RAA", "x = Buy RAA now");
     check("en", "x = { -x }\n-x = RAA", "x = RAA");
