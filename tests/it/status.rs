@@ -37,6 +37,16 @@ fr       41 %  2 of 4      0         2        0           7  0 of 1
     assert_eq!(run.out, expected);
     // Without a fallback, the same texts are errors of the site.
     site.replace("site.toml", "fallback = \"en\"\n", "");
+    let run = status(&site, &[]);
+    assert!(run.code == 1 && run.err.contains("error[missing-message]"), "{}", run.err);
+    assert!(run.out.contains("fr       41 %  2 of 4      0         0        2"), "{}", run.out);
+    let run = status(&site, &["--json"]);
+    let json: serde_json::Value = serde_json::from_str(&run.out).unwrap();
+    assert_eq!((run.code, &json["ok"]), (1, &false.into()));
+    assert!(
+        json["diagnostics"][0]["code"] == "missing-message" && json["locales"][1]["texts"] == 4
+    );
+    site.replace("site.toml", "default_locale", "default_local");
     assert_eq!(status(&site, &[]).code, 2);
 }
 

@@ -70,10 +70,10 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
     let started = start(&snapshot, &options, &mut session, &NullSink, &())?;
     let (site, reader) = (started.site().cloned(), started.reader());
     let built = started.finish(&|| false)?.expect("nothing cancels it");
-    let Some(site) = site.filter(|_| !built.report.has_errors()) else {
-        print_report(common, &common.shown(&built.report), &snapshot);
-        bail!("the status is known once the site has no errors");
-    };
+    let errors = built.report.errors_only();
+    // A site may have errors because a language is new.
+    print_report(common, &errors, &snapshot);
+    let Some(site) = site else { bail!("the status is known once site.toml has no errors") };
     let all: Vec<Status> = statuses(&site, &progress(&reader), &built.fallbacks);
     let chosen = |status: &&Status| {
         let names = |locale: &Locale, name: &str| locale.tag == name || locale.segment == name;
@@ -94,9 +94,12 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
         changes.apply()?;
     }
     let is_under = |limit| shown.iter().any(|status| status.percent < limit);
-    let is_ok = !fail_under.is_some_and(is_under);
+    let is_ok = !fail_under.is_some_and(is_under) && !errors.has_errors();
     if common.json {
-        print_json(&json!({ "ok": is_ok, "failure": null, "locales": shown }));
+        let diagnostics = common.shown(&errors).records(&snapshot);
+        print_json(&json!({
+            "ok": is_ok, "failure": null, "diagnostics": diagnostics, "locales": shown,
+        }));
     } else {
         print(&table(&shown));
         if locale.is_some() {
