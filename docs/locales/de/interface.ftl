@@ -13,4 +13,4 @@ search = Suchen
 search-found = { $count } Treffer
 search-none = Keine Treffer für „{ $query }“
 search-failed = Die Suche konnte nicht geladen werden. Prüfen Sie die Verbindung, und tippen Sie noch einmal.
-untranslated = Diese Seite ist noch nicht übersetzt und erscheint in dieser Sprache: { $language }.
+untranslated = Texte dieser Seite, die noch nicht übersetzt sind, erscheinen in dieser Sprache: { $language }.

@@ -16,4 +16,4 @@ search-found = { $count ->
 }
 search-none = No results for “{ $query }”
 search-failed = The search could not be loaded. Check your connection and type again.
-untranslated = This page is not translated yet. It is shown in { $language }.
+untranslated = Texts of this page that are not translated yet are in { $language }.

@@ -13,4 +13,4 @@ search = 搜索
 search-found = { $count } 条结果
 search-none = 没有找到“{ $query }”
 search-failed = 搜索未能加载。请检查网络连接，然后重新输入。
-untranslated = 本页尚未翻译，以下内容的语言：{ $language }。
+untranslated = 本页尚未翻译的内容，其语言为：{ $language }。
