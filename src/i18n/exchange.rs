@@ -9,6 +9,7 @@ mod edit;
 mod import;
 mod plural;
 mod po;
+mod received;
 mod text;
 mod xliff;
 
@@ -24,9 +25,10 @@ use crate::i18n::format::{Formatter, PLURAL_CATEGORIES, PluralType};
 use crate::i18n::lock::{Age, TextDigest, TranslationLock};
 use crate::i18n::message::{LOCALES, MessageFile, entry_id};
 
-pub use crate::i18n::exchange::import::{Import, Imported, ReceivedFile, import};
+pub use crate::i18n::exchange::import::{Import, Imported, import};
 pub use crate::i18n::exchange::plural::PluralForms;
 pub use crate::i18n::exchange::po::{ForeignText, read_po, write_po};
+pub use crate::i18n::exchange::received::ReceivedFile;
 pub use crate::i18n::exchange::text::{fluent, indented};
 pub use crate::i18n::exchange::xliff::{read_xliff, write_xliff};
 

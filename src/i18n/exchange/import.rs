@@ -1,7 +1,6 @@
 //! Import of exchange files: checks all texts, then edits the message files.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::ops::Range;
 
 use crate::content::DataFiles;
 use crate::content::config::MessageRules;
@@ -9,38 +8,13 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, forbidden, forb
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::exchange::compare::{Known, check_length, compare, known_names, parse};
 use crate::i18n::exchange::edit::{Edit, edited};
+use crate::i18n::exchange::received::{ReceivedFile, without_context};
 use crate::i18n::exchange::text::{choice, fluent, text_of};
 use crate::i18n::exchange::{
     Direction, Translation, Unit, complete_messages, entry_patterns, units,
 };
 use crate::i18n::lock::TextDigest;
 use crate::i18n::message::{LOCALES, MessageFile, check_markup, check_plurals};
-
-/// The number of characters of an original that a diagnostic shows.
-const SHOWN_SOURCE: usize = 40;
-
-/// A parsed exchange file.
-pub struct ReceivedFile {
-    /// Its path.
-    pub path: SourcePath,
-    /// The tag of the translation.
-    pub tag: String,
-    pub(super) texts: Vec<ReceivedText>,
-}
-
-/// A text of an exchange file.
-pub(super) struct ReceivedText {
-    pub(super) context: String,
-    pub(super) context_span: Range<usize>,
-    pub(super) source: String,
-    /// The plural of the original.
-    pub(super) plural: Option<String>,
-    pub(super) text: String,
-    pub(super) span: Range<usize>,
-    pub(super) is_fuzzy: bool,
-    /// Whether the export marked the text as stale. Tools that ignore the mark do not remove it.
-    pub(super) is_stale: bool,
-}
 
 /// Options of an import.
 #[derive(Clone, Copy)]
@@ -170,22 +144,14 @@ fn sort_texts<'a>(
     let mut seen: BTreeMap<&str, Place> = BTreeMap::new();
     let mut skipped: BTreeMap<usize, Skipped> = BTreeMap::new();
     let mut unknown: BTreeSet<&str> = BTreeSet::new();
-    // The entries of plurals, and their forms with texts.
-    let mut plurals: BTreeMap<usize, (Place, BTreeSet<usize>)> = BTreeMap::new();
     let mut sorted = SortedTexts::default();
     for (file, text) in
         received.iter().flat_map(|file| file.texts.iter().map(move |text| (file, text)))
     {
         let context = &*text.context;
         let place = Place::new(&file.path, text.context_span.clone());
-        // Only PO files have texts without a context; forms of plurals have that of their entry.
-        if context.is_empty() || text.plural.is_some() && context.starts_with('[') {
-            let start: String = text.source.chars().take(SHOWN_SOURCE).collect();
-            let rest = if start.len() < text.source.len() { "…" } else { "" };
-            let message =
-                format!("the text “{start}{rest}” has no `msgctxt`, which names its message");
-            let hint = "export the messages again, and translate that file";
-            report.add(Diagnostic::new(Code::ExchangeFile, message).at(place).hint(hint));
+        if let Some(wrong) = without_context(text, &place) {
+            report.add(wrong);
             continue;
         }
         let Some((at, form)) = known.get(context) else {
@@ -204,10 +170,6 @@ fn sort_texts<'a>(
             continue;
         }
         let (unit, text_place) = (&units[*at], Place::new(&file.path, text.span.clone()));
-        if text.plural.is_some() {
-            let (_, forms) = plurals.entry(*at).or_insert((place.clone(), BTreeSet::new()));
-            forms.extend((!text.text.trim().is_empty()).then_some(*form));
-        }
         let form_of = &unit.forms[*form];
         let value = text.text.as_str();
         let before = skipped.get(at).copied();
@@ -238,15 +200,7 @@ fn sort_texts<'a>(
             }
         }
     }
-    for (at, (place, given)) in plurals.into_iter().filter(|(at, _)| sorted.new.contains_key(at)) {
-        for (form, it) in units[at].forms.iter().enumerate() {
-            // Forms without a known translation are reported with the other mistakes of the text.
-            if !given.contains(&form) && !it.is_optional && it.target.is_some() {
-                let name = it.variant.as_deref().unwrap_or_default();
-                report.add(lacking_form(&units[at], name, place.clone()));
-            }
-        }
-    }
+    report_lacking_forms(units, &known, received, &sorted, report);
     imported.outdated += unknown.len();
     for (_, reason) in skipped.iter().filter(|(at, _)| !sorted.new.contains_key(at)) {
         *match reason {
@@ -257,6 +211,34 @@ fn sort_texts<'a>(
         } += 1;
     }
     sorted
+}
+
+/// Reports forms of changed plurals that a PO file lacks, and whose old text would stay.
+fn report_lacking_forms(
+    units: &[Unit],
+    known: &BTreeMap<String, (usize, usize)>,
+    received: &[ReceivedFile],
+    sorted: &SortedTexts<'_>,
+    report: &mut Report,
+) {
+    let mut plurals: BTreeMap<usize, (Place, BTreeSet<usize>)> = BTreeMap::new();
+    for file in received {
+        for text in file.texts.iter().filter(|text| text.plural.is_some()) {
+            let Some((at, form)) = known.get(&text.context) else { continue };
+            let place = || Place::new(&file.path, text.context_span.clone());
+            let (_, given) = plurals.entry(*at).or_insert_with(|| (place(), BTreeSet::new()));
+            given.extend((!text.text.trim().is_empty()).then_some(*form));
+        }
+    }
+    for (at, (place, given)) in plurals.into_iter().filter(|(at, _)| sorted.new.contains_key(at)) {
+        for (form, it) in units[at].forms.iter().enumerate() {
+            // Forms without a known translation are reported with the other mistakes of the text.
+            if !given.contains(&form) && !it.is_optional && it.target.is_some() {
+                let name = it.variant.as_deref().unwrap_or_default();
+                report.add(lacking_form(&units[at], name, place.clone()));
+            }
+        }
+    }
 }
 
 /// Returns the edit of a unit with new texts, unless one of them has a mistake.

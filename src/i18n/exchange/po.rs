@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::source::SourcePath;
-use crate::i18n::exchange::import::{ReceivedFile, ReceivedText};
 use crate::i18n::exchange::plural::{PluralForms, categories};
+use crate::i18n::exchange::received::{ReceivedFile, ReceivedText};
 use crate::i18n::exchange::{Direction, Form, TargetLocale, Unit};
 
 /// Writes these units as a PO file.

@@ -9,7 +9,7 @@ use crate::base::limit::{EXCHANGE_LEVELS, EXCHANGE_NODES, crowded_tag};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, offset_of};
 use crate::engine::source::SourcePath;
 use crate::i18n::exchange::TargetLocale;
-use crate::i18n::exchange::import::{ReceivedFile, ReceivedText};
+use crate::i18n::exchange::received::{ReceivedFile, ReceivedText};
 use crate::i18n::exchange::xliff::{NAMESPACE, STALE};
 
 type Mistake = (String, Range<usize>, &'static str);
