@@ -134,7 +134,8 @@ codes! {
     /// A locale is not defined in `site.toml`.
     UnknownLocale = "unknown-locale" Error;
     /// The CLDR data of ICU4X has no formats for a language. Pages and islands format its dates,
-    /// lists and relative times, and its numbers if CLDR has none, as in another language.
+    /// lists and relative times, and its numbers if CLDR has none, as in another language or
+    /// script.
     BorrowedFormats = "borrowed-formats" Warning;
     /// A page id does not belong to any page.
     UnknownPage = "unknown-page" Error;

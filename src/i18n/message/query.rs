@@ -1,5 +1,6 @@
 //! Message files and catalogs as queries.
 
+use crate::base::language::Language;
 use crate::content::PAGES;
 use crate::content::config::{self, Located};
 use crate::engine::diagnostic::{Code, Diagnostic, Place};
@@ -54,7 +55,10 @@ pub static FORMATTER: Query<Formatter> = Query::new(|reader, tag, report| {
     if let Some(zone) = reader.get(&TIME_ZONE, "").as_deref().and_then(TimeZone::parse) {
         formatter.set_time_zone(zone);
     }
-    let is_other = |other: &&str| other.split('-').next() != tag.split('-').next();
+    let is_other = |other: &&str| {
+        let pair = |tag: &str| Language::parse(tag).map(|it| (it.code().to_owned(), it.script()));
+        pair(other) != pair(tag)
+    };
     if let Some(other) = Some(formatter.tag()).filter(is_other) {
         let formats = match Some(formatter.number_tag()).filter(is_other) {
             Some(_) => "numbers and dates",
