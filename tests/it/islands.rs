@@ -92,26 +92,6 @@ fn plurals_numbers_and_dates_are_those_of_the_language() {
 }
 
 #[test]
-fn an_island_without_texts_has_the_language_of_the_fallback() {
-    let site = Site::new(WORDS);
-    site.add_locale("fa");
-    site.build().fine();
-    let page = site.page("fa/index.html");
-    assert!(page.contains("<span lang=\"en\" dir=\"ltr\"><b>not a day; "), "{page}");
-    assert!(!page.contains(['\u{2066}', '\u{2067}']), "{page}");
-    assert!(site.page("de/index.html").contains("<b>kein Tag"));
-    site.replace("islands/words/island.toml", "never", "load");
-    site.build().fine();
-    let page = site.page("fa/index.html");
-    let start = "lang=\"en\" dir=\"ltr\"><div data-island><b>not a day; ";
-    assert!(page.contains(start), "{page}");
-    site.edit("-- locales/fa/islands/words.ftl\nrate = { NUMBER($n) }، { DATETIME($d) }\n");
-    site.build().fine();
-    let page = site.page("fa/index.html");
-    assert!(page.contains("><div data-island><b>not a day; ") && !page.contains(start), "{page}");
-}
-
-#[test]
 fn a_misspelt_variable_of_an_island_is_one_mistake() {
     let site = Site::new(WORDS);
     site.replace("locales/de/islands/words.ftl", "NUMBER($n,", "NUMBER($nn,");

@@ -36,6 +36,7 @@ mod serve_requests;
 mod images;
 mod import;
 mod islands;
+mod island_languages;
 mod incremental;
 mod fonts;
 mod formats;

@@ -122,7 +122,8 @@ impl IslandCompiler {
     }
 
     /// Begins a build: bundles `islands` and all scripts. All errors in the code are reported; in
-    /// this case there is no bundle.
+    /// this case there is no bundle. `has_borrowed` is whether an island has texts in two
+    /// languages.
     ///
     /// A bundle of the same sources comes from the cache, without a process.
     pub(super) fn bundle(
@@ -130,6 +131,7 @@ impl IslandCompiler {
         snapshot: &Snapshot,
         islands: &[&IslandSpec],
         config: &Config,
+        has_borrowed: bool,
         report: &mut Report,
     ) -> anyhow::Result<Option<Arc<Bundle>>> {
         self.markups.begin();
@@ -139,7 +141,7 @@ impl IslandCompiler {
         let target = config.island_target.as_ref().map_or(DEFAULT_TARGET, |target| &target.value);
         let Some(env) = variables(config, report) else { return Ok(None) };
         let settings = DigestBuilder::new().digest(&settings).field(format!("{env:?}")).finish();
-        let plan = Plan::new(snapshot, islands, config, target, env, settings.hex());
+        let plan = Plan::new(snapshot, islands, config, target, env, settings.hex(), has_borrowed);
         let plan = state.plan.insert(plan).clone();
         let runtime = runtime::required(&self.root)?;
         let tools = DigestBuilder::new().digest(&Service::identity());

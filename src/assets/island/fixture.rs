@@ -123,7 +123,7 @@ impl Project {
         let mut report = Report::new();
         let islands: Vec<IslandSpec> = discover(&snapshot, &mut report);
         let islands: Vec<&IslandSpec> = islands.iter().collect();
-        let bundle = compiler.bundle(&snapshot, &islands, &config(), &mut report).unwrap();
+        let bundle = compiler.bundle(&snapshot, &islands, &config(), false, &mut report).unwrap();
         report.normalize();
         bundle.filter(|_| !report.has_errors()).ok_or_else(|| report.human(&snapshot, false))
     }

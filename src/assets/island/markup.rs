@@ -10,12 +10,13 @@ use crate::assets::island::prerender::{Markup, PrerenderFailure, Request};
 use crate::assets::island::props;
 use crate::assets::island::set::{Island, Islands, words_file};
 use crate::assets::island::spec::{IslandSpec, When};
+use crate::assets::island::words::BORROWED;
 use crate::base::html::write_attribute;
-use crate::content::config::{Config, Locale};
+use crate::content::config::Config;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::output::OutputPath;
 use crate::engine::source::Snapshot;
-use crate::i18n::message::{BORROWED, BORROWED_END};
+use crate::i18n::message::{BORROWED as START, BORROWED_END as END};
 
 /// Returns the text of a message in a preview mode, given its id and text.
 pub type ShownMessage<'a> = dyn Fn(&str, &str) -> String + 'a;
@@ -65,11 +66,17 @@ impl Islands {
             1 => name.to_owned(),
             more => format!("{name}-{more}"),
         };
-        let tag = &config.locales[locale].tag;
         let words = &island.words[locale];
+        let fallback = config.locales[locale].fallback.filter(|_| words.is_borrowed);
+        let tag = &config.locales[fallback.unwrap_or(locale)].tag;
         let messages = &words.messages;
-        let other: Option<BTreeMap<String, String>> = shown
-            .map(|shown| messages.iter().map(|(id, text)| (id.clone(), shown(id, text))).collect());
+        let other: Option<BTreeMap<String, String>> = shown.map(|shown| {
+            let show = |(id, text): (&String, &String)| match id.starts_with('@') {
+                true => (id.clone(), text.clone()),
+                false => (id.clone(), shown(id, text)),
+            };
+            messages.iter().map(show).collect()
+        });
         let messages = other.as_ref().unwrap_or(messages);
         let request = Request {
             island: name,
@@ -82,11 +89,15 @@ impl Islands {
         let Markup { html, unstable } =
             prerenderer.render(&request).map_err(|failure| self.failed(snapshot, name, failure))?;
         let warnings = unstable.iter().map(|mistake| mistake.diagnostic(snapshot, name)).collect();
+        let language = config.locales[locale].fallback.map(|at| config.locales[at].attributes());
+        let html = match &language {
+            Some(_) if words.is_borrowed => format!("{START}{html}{END}").into(),
+            Some(language) if words.messages.contains_key(BORROWED) => {
+                mark_texts(&html, language).into()
+            }
+            _ => html,
+        };
         let (Some(chunk), Some(hydrate)) = (bundle.islands.get(name), &bundle.hydrate) else {
-            let html = match words.is_borrowed {
-                true => format!("{BORROWED}{html}{BORROWED_END}").into(),
-                false => html,
-            };
             return Ok((mark(name, occurrence, in_text, &html), warnings));
         };
         let base = &config.base_path;
@@ -105,14 +116,11 @@ impl Islands {
              runtime=\"{runtime}\""
         );
         write_directive(&island.spec, &mut out);
-        if let Some(fallback) = config.locales[locale].fallback.filter(|_| words.is_borrowed) {
-            let Locale { tag, direction, .. } = &config.locales[fallback];
-            let _ = write!(out, " lang=\"{tag}\" dir=\"{}\"", direction.as_str());
-        }
+        let language = language.filter(|_| words.is_borrowed).unwrap_or_default();
         let _ = write!(
             out,
-            "><div data-island>{html}</div><script type=\"application/json\">{payload}</script>\
-             </archipel-island>"
+            "><div data-island{language}>{html}</div>\
+             <script type=\"application/json\">{payload}</script></archipel-island>"
         );
         Ok((mark(name, occurrence, in_text, &out), warnings))
     }
@@ -177,6 +185,18 @@ impl Islands {
         load(config, chunk.imports.iter().collect(), chunk, &mut out);
         Ok(out)
     }
+}
+
+/// Marks the texts in another language, which are in elements with these attributes, as borrowed.
+fn mark_texts(html: &str, language: &str) -> String {
+    let start = format!("{language}>");
+    let mut parts = html.split(&start);
+    let mut out = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (text, rest) = part.split_at(part.find('<').unwrap_or(part.len()));
+        let _ = write!(out, "{start}{START}{text}{END}{rest}");
+    }
+    out
 }
 
 /// The diagnostic for a name that is not in `known`.

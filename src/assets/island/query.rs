@@ -28,9 +28,10 @@ pub(super) static ISLAND_WORDS: Query<Slice> = Query::new(|reader, name, report|
     let locale = config.locales.iter().find(|locale| locale.tag == tag);
     let (Some(spec), Some(locale)) = (spec, locale) else { return Slice::default() };
     let messages = Messages::of(reader, tag, name);
-    let fallback = locale.fallback.map(|at| Messages::of(reader, &config.locales[at].tag, name));
-    let scope = messages.scope(fallback.as_ref());
-    let fallback = fallback.as_ref().map(|messages| messages.scope(None));
+    let lender = locale.fallback.map(|at| &config.locales[at]);
+    let lent = lender.map(|lender| Messages::of(reader, &lender.tag, name));
+    let scope = messages.scope(lent.as_ref());
+    let fallback = lent.as_ref().map(|messages| messages.scope(None)).zip(lender);
     slice(spec, scope, fallback, &data_files, report)
 });
 

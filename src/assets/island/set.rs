@@ -14,10 +14,10 @@ use crate::assets::island::query::{FOUND, ISLAND_WORDS, words_name};
 use crate::assets::island::service::types;
 use crate::assets::island::spec::{IslandSpec, described};
 use crate::assets::island::weight::{BundleWeight, PageWeight};
-use crate::assets::island::words::Slice;
+use crate::assets::island::words::{BORROWED, Slice};
 use crate::assets::node::npm;
 use crate::base::digest::{Digest, DigestBuilder};
-use crate::content::config::{self, Config, Locale};
+use crate::content::config::{self, Config};
 use crate::content::schema::Field;
 use crate::engine::diagnostic::Report;
 use crate::engine::output::{Artifact, CacheClass, OutputPath};
@@ -51,18 +51,26 @@ impl Islands {
     ) -> anyhow::Result<Islands> {
         let (snapshot, config) = (reader.snapshot(), config::current(reader));
         let found = reader.get(&FOUND, "");
+        let words_of = |name: &str| -> Vec<Versioned<Slice>> {
+            let locales = config.locales.iter();
+            locales.map(|at| reader.get(&ISLAND_WORDS, &words_name(name, &at.tag))).collect()
+        };
+        let mut words: BTreeMap<&str, Vec<Versioned<Slice>>> =
+            found.iter().map(|(spec, _)| (&*spec.name, words_of(&spec.name))).collect();
         let mut bundle = None;
         if !found.is_empty() || !scripts(snapshot).is_empty() {
             npm::provide(snapshot.root(), "archipel", &types());
             let specs: Vec<&IslandSpec> = found.iter().map(|(spec, _)| spec).collect();
-            bundle = compiler.bundle(snapshot, &specs, &config, report)?;
+            let mut words = words.values().flatten();
+            let has_borrowed = words.any(|words| words.messages.contains_key(BORROWED));
+            bundle = compiler.bundle(snapshot, &specs, &config, has_borrowed, report)?;
             if let Some(bundle) = &bundle {
                 check_styles(bundle, snapshot, report);
             }
         }
         let island = |(spec, props): &(IslandSpec, Vec<Field>)| {
-            let (spec, props) = (spec.clone(), props.clone());
-            (spec.name.clone(), Island { spec, props, words: Vec::new() })
+            let words = words.remove(&*spec.name).unwrap_or_default();
+            (spec.name.clone(), Island { spec: spec.clone(), props: props.clone(), words })
         };
         let islands: BTreeMap<String, Island> = found.iter().map(island).collect();
         let invalid = described(snapshot).filter(|(_, name)| !islands.contains_key(*name));
@@ -73,15 +81,6 @@ impl Islands {
             bundle,
             failure: Mutex::default(),
         })
-    }
-
-    /// Loads the messages for the hydration of islands.
-    pub fn load_messages(&mut self, reader: &Reader) {
-        for island in self.islands.values_mut() {
-            let locales = config::current(reader).locales.clone().into_iter();
-            let name = |locale: Locale| words_name(&island.spec.name, &locale.tag);
-            island.words = locales.map(|locale| reader.get(&ISLAND_WORDS, &name(locale))).collect();
-        }
     }
 
     /// The islands, in the order of their names.

@@ -2,10 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde::Serialize;
+
 use crate::assets::island::spec::IslandSpec;
 use crate::content::DataFiles;
+use crate::content::config::Locale;
 use crate::engine::diagnostic::Report;
-use crate::i18n::format::TimeZone;
+use crate::i18n::format::{Formatter, TimeZone};
 use crate::i18n::message::{Scope, refused_by_i18next, to_i18next};
 
 /// The key of the locale of dates, lists and relative times, if it is not that of the page; no
@@ -21,6 +24,9 @@ const FORMAT_DATA: &str = "@formatData";
 /// The key of the time zone of the site, if it has one; no message has this id.
 const TIME_ZONE: &str = "@timeZone";
 
+/// The key of the messages in the language of the fallback, as JSON; no message has this id.
+pub(super) const BORROWED: &str = "@borrowed";
+
 /// The messages that are delivered with an island.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Slice {
@@ -28,8 +34,18 @@ pub(super) struct Slice {
     pub messages: BTreeMap<String, String>,
     /// Shared messages that they include.
     pub shared: BTreeSet<String>,
-    /// Whether there are messages, and all are in the language of the fallback.
+    /// Whether there are messages, and all are in the language of the fallback. The island is then
+    /// that of the fallback.
     pub is_borrowed: bool,
+}
+
+/// The messages of an island that are in the language of the fallback.
+#[derive(Serialize)]
+struct Borrowed<'a> {
+    locale: &'a str,
+    dir: &'static str,
+    ids: Vec<&'a str>,
+    settings: BTreeMap<&'static str, String>,
 }
 
 /// The messages of an island: all of its own file, and the shared ones that it names. Features that
@@ -37,48 +53,77 @@ pub(super) struct Slice {
 pub(super) fn slice(
     spec: &IslandSpec,
     scope: Scope<'_>,
-    fallback: Option<Scope<'_>>,
+    fallback: Option<(Scope<'_>, &Locale)>,
     data_files: &DataFiles,
     report: &mut Report,
 ) -> Slice {
     let mut ids: BTreeSet<&str> = spec.messages.iter().map(|named| named.value.as_str()).collect();
-    for scope in std::iter::once(scope).chain(fallback) {
+    let lender = fallback.map(|(scope, _)| scope);
+    for scope in std::iter::once(scope).chain(lender) {
         ids.extend(scope.own.into_iter().flat_map(|file| file.ids()));
     }
+    let (own, lent): (Vec<&str>, Vec<&str>) =
+        ids.into_iter().partition(|id| scope.message(id).is_some());
     let mut slice = Slice::default();
-    let plurals = &scope.catalog.formatter;
-    for (key, tag) in [(FORMATS, plurals.tag()), (NUMBERS, plurals.number_tag())] {
-        if tag != plurals.language() {
-            slice.messages.insert(key.to_owned(), tag.to_owned());
+    slice.add(&own, scope, data_files, report);
+    let mut settings = settings(&scope.catalog.formatter);
+    if let Some((lender, locale)) = fallback {
+        slice.add(&lent, lender, data_files, report);
+        let of_lender = self::settings(&lender.catalog.formatter);
+        slice.is_borrowed = own.is_empty() && !lent.is_empty();
+        if slice.is_borrowed {
+            settings = of_lender;
+        } else if !lent.is_empty() {
+            let borrowed = Borrowed {
+                locale: &locale.tag,
+                dir: locale.direction.as_str(),
+                ids: lent,
+                settings: of_lender,
+            };
+            settings.insert(BORROWED, json(&borrowed));
         }
     }
-    if let Some(formats) = plurals.for_browsers() {
-        let formats = serde_json::to_string(&formats).unwrap_or_default();
-        slice.messages.insert(FORMAT_DATA.to_owned(), formats);
-    }
-    if *plurals.time_zone() != TimeZone::utc() {
-        let zone = plurals.time_zone().name().to_owned();
-        slice.messages.insert(TIME_ZONE.to_owned(), zone);
-    }
-    slice.is_borrowed = !ids.is_empty() && ids.iter().all(|id| scope.message(id).is_none());
-    for id in ids {
-        let scopes = std::iter::once(scope).chain(fallback);
-        let Some((found, scope)) =
-            scopes.into_iter().find_map(|scope| scope.message(id).map(|found| (found, scope)))
-        else {
-            continue;
-        };
-        let id = found.message.id.name;
-        for attribute in &found.message.attributes {
-            let message = format!("`{id}` has an attribute, which an island can't read");
-            let hint = Some("make it a message of its own");
-            report.add(refused_by_i18next(scope, attribute.id.name, message, hint));
-        }
-        let Some(pattern) = &found.message.value else { continue };
-        match to_i18next(id, pattern, scope, plurals, data_files, &mut slice.shared) {
-            Ok(texts) => slice.messages.extend(texts),
-            Err(diagnostics) => diagnostics.into_iter().for_each(|one| report.add(one)),
-        }
-    }
+    slice.messages.extend(settings.into_iter().map(|(key, value)| (key.to_owned(), value)));
     slice
+}
+
+/// The entries that describe the formats of a language.
+fn settings(formatter: &Formatter) -> BTreeMap<&'static str, String> {
+    let mut settings = BTreeMap::new();
+    for (key, tag) in [(FORMATS, formatter.tag()), (NUMBERS, formatter.number_tag())] {
+        if tag != formatter.language() {
+            settings.insert(key, tag.to_owned());
+        }
+    }
+    if let Some(formats) = formatter.for_browsers() {
+        settings.insert(FORMAT_DATA, json(&formats));
+    }
+    if *formatter.time_zone() != TimeZone::utc() {
+        settings.insert(TIME_ZONE, formatter.time_zone().name().to_owned());
+    }
+    settings
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("texts are JSON")
+}
+
+impl Slice {
+    /// Adds the messages with these ids of `scope`.
+    fn add(&mut self, ids: &[&str], scope: Scope<'_>, data_files: &DataFiles, report: &mut Report) {
+        for id in ids {
+            let Some(found) = scope.message(id) else { continue };
+            let id = found.message.id.name;
+            for attribute in &found.message.attributes {
+                let message = format!("`{id}` has an attribute, which an island can't read");
+                let hint = Some("make it a message of its own");
+                report.add(refused_by_i18next(scope, attribute.id.name, message, hint));
+            }
+            let Some(pattern) = &found.message.value else { continue };
+            match to_i18next(id, pattern, scope, data_files, &mut self.shared) {
+                Ok(texts) => self.messages.extend(texts),
+                Err(diagnostics) => diagnostics.into_iter().for_each(|one| report.add(one)),
+            }
+        }
+    }
 }

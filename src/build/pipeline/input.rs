@@ -92,8 +92,6 @@ pub(super) fn read(
     let (templates, data_files, pages, catalogs) = parsed;
     let (islands, found) = bundled;
     report.extend(found);
-    let mut islands = islands?;
-    islands.load_messages(&reader);
     let allowances = Allowances::new(&config, &data_files, pages.pages.iter().map(|page| &**page));
     let site = LoadedSite {
         snapshot: Arc::clone(snapshot),
@@ -105,7 +103,7 @@ pub(super) fn read(
         assets,
         static_files: reader.get(&asset::STATIC_FILES, ""),
         fonts: (*reader.get(&font::SITE_FONTS, "")).clone().map_err(anyhow::Error::msg)?,
-        islands,
+        islands: islands?,
         templates,
         highlighter: reader.get(&HIGHLIGHTER, ""),
         values: SharedValues::new(&config, &data_files),

@@ -41,6 +41,11 @@ impl Locale {
         if self.segment.is_empty() { &self.tag } else { &self.segment }
     }
 
+    /// The attributes of an element in this language.
+    pub fn attributes(&self) -> String {
+        format!(" lang=\"{}\" dir=\"{}\"", self.tag, self.direction.as_str())
+    }
+
     /// Appends the folder of its files, with a slash at the end; nothing if it has no segment.
     pub fn push_folder(&self, path: &mut String) {
         path.push_str(&self.segment);

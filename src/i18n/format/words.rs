@@ -26,7 +26,8 @@ impl WordCounter {
         let is_wide = is_letter && is_cjk(c);
         let begins = if is_wide { !self.is_half } else { is_letter && !self.is_inside };
         self.is_half = is_wide && begins;
-        let continues = self.is_inside && (is_mark(c) || c == '’');
+        let continues =
+            self.is_inside && (is_mark(c) || matches!(c, '’' | '\u{200c}' | '\u{200d}'));
         self.is_inside = is_letter && !is_wide || continues;
         begins
     }
@@ -52,6 +53,7 @@ mod tests {
             ("", 0),
             ("One two-three, it's 4.", 5),
             ("नमस्ते दुनिया", 2),
+            ("پرونده\u{200c}ها", 1),
             ("语言很多", 2),
             ("语言x 很", 3),
             ("— …", 0),

@@ -19,7 +19,7 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 use crate::base::limit::{ISLAND_MESSAGE, REFERENCE_CHAIN};
 use crate::content::{DataFiles, DataValue};
 use crate::engine::diagnostic::{Code, Diagnostic, Hint, Place};
-use crate::i18n::format::{Formatter, NamedOption, PLURAL_CATEGORIES, PluralType, join_lines};
+use crate::i18n::format::{NamedOption, PLURAL_CATEGORIES, PluralType, join_lines};
 use crate::i18n::message::cycle::{WRITE_OUT, too_long};
 use crate::i18n::message::function::Function;
 use crate::i18n::message::isolate::{MARKS, isolate};
@@ -39,14 +39,13 @@ const FROM_RIGHT: &str = "rtl";
 const FUNCTIONS: &str = "see reference/messages in the docs for functions and their options";
 
 /// Translates the message `id` to one entry, or, if it depends on the plural of `$count`, to one
-/// for every plural category of the language of `plurals`; the message may be in another language.
-/// Adds the shared messages that it includes to `shared`. The errors are everything in the message
-/// that i18next does not support, or that is invalid.
+/// for every plural category of the language. Adds the shared messages that it includes to
+/// `shared`. The errors are everything in the message that i18next does not support, or that is
+/// invalid.
 pub fn to_i18next<'s>(
     id: &'s str,
     pattern: &'s Pattern<&'s str>,
     scope: Scope<'s>,
-    plurals: &Formatter,
     data_files: &DataFiles,
     shared: &mut BTreeSet<String>,
 ) -> Result<BTreeMap<String, String>, Vec<Diagnostic>> {
@@ -77,7 +76,7 @@ pub fn to_i18next<'s>(
             PluralType::Cardinal => "",
             PluralType::Ordinal => "ordinal_",
         };
-        for category in plurals.plural_categories(plural_type) {
+        for category in formatter.plural_categories(plural_type) {
             translator.case = Case::Category(category);
             table.insert(format!("{id}_{kind}{category}"), translator.message(pattern));
         }

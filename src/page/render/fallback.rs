@@ -61,7 +61,8 @@ pub(super) fn remove_marks(value: &mut Value) {
 }
 
 /// Replaces the marks of a complete page: in text by an element with the fallback's language and
-/// direction, or by the Unicode characters that isolate a value; elsewhere by nothing.
+/// direction, or by the Unicode characters that isolate a value; elsewhere, and where the element
+/// around a text has its language, by nothing.
 pub(super) fn resolve(site: &LoadedSite, locale: LocaleIndex, html: String) -> String {
     let locales = &site.config.locales;
     resolve_for(locales[locale].fallback.map(|fallback| &locales[fallback]), html)
@@ -76,21 +77,19 @@ fn resolve_for(fallback: Option<&Locale>, html: String) -> String {
     let mut out = String::with_capacity(html.len() + 1024);
     let mut tags = TagTracker::default();
     let mut open: Vec<Option<&str>> = Vec::new();
+    let attributes = fallback.map(Locale::attributes).unwrap_or_default();
     for (text, rest) in pieces(&html) {
         out.push_str(text);
         let Some(c) = rest.chars().next() else { break };
         let is_text = tags.position() == Position::Text;
         match c {
             START => {
-                let element = match fallback.filter(|_| is_text) {
-                    Some(Locale { tag, direction, .. }) => {
-                        let element = element_for(rest);
-                        let direction = direction.as_str();
-                        let _ = write!(out, "<{element} lang=\"{tag}\" dir=\"{direction}\">");
-                        Some(element)
-                    }
-                    None => None,
-                };
+                let has_language =
+                    out.strip_suffix('>').is_some_and(|tag| tag.ends_with(&attributes));
+                let element = (is_text && !has_language).then(|| element_for(rest));
+                if let Some(element) = element {
+                    let _ = write!(out, "<{element}{attributes}>");
+                }
                 open.push(element);
             }
             END => {
@@ -172,6 +171,10 @@ mod tests {
             ),
             (format!("<i title=\"{}\"></i>", mark("a")), "<i title=\"a\"></i>"),
             (format!("<title>{}</title>", mark("a")), "<title>a</title>"),
+            (
+                format!("<p id=\"a\" lang=\"en\" dir=\"ltr\">{}</p>", mark("a")),
+                "<p id=\"a\" lang=\"en\" dir=\"ltr\">a</p>",
+            ),
         ] {
             assert_eq!(resolve_for(Some(&english()), html), expected);
         }

@@ -26,6 +26,8 @@ pub(in crate::assets::island) struct Plan {
     pub(super) scripts: Vec<String>,
     /// Whether a locale has formats that not all browsers have.
     has_format_data: bool,
+    /// Whether an island has texts in two languages.
+    has_borrowed: bool,
     /// The variables of the environment that code may read, by name.
     env: BTreeMap<String, String>,
     /// The URL of the chunks, and that of the site without its path.
@@ -48,6 +50,7 @@ impl Plan {
         target: &str,
         env: BTreeMap<String, String>,
         settings: String,
+        has_borrowed: bool,
     ) -> Plan {
         let hydrated = islands.iter().filter(|island| island.when != When::Never);
         Plan {
@@ -56,6 +59,7 @@ impl Plan {
             hydrated: hydrated.map(|island| island.name.clone()).collect(),
             scripts: scripts(snapshot),
             has_format_data: !config.locales.iter().all(|locale| is_in_all_browsers(&locale.tag)),
+            has_borrowed,
             env,
             base: format!("{}/{OUTPUT_FOLDER}/", config.base_path),
             origin: config.origin().to_owned(),

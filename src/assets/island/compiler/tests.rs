@@ -157,8 +157,8 @@ fn a_file_that_is_saved_while_esbuild_runs_does_no_harm() {
     compiler.state.lock().sources = Sources::read(&before, &Sources::default());
     project.island("a", "load", &island("edited")).write("islands/new.ts", "export default 1;\n");
     project.write("islands/words.ts", "export { default as word } from \"./new\";\n");
-    let bundle =
-        compiler.bundle(&before, &islands, &config(), &mut Report::new()).unwrap().unwrap();
+    let bundle = compiler.bundle(&before, &islands, &config(), false, &mut Report::new());
+    let bundle = bundle.unwrap().unwrap();
     assert_eq!(prerender(&compiler, &bundle, "a"), "<p>edited 1</p>");
     compiler.save();
     assert_eq!(entries(&project).len(), 0, "nobody knows what it was made from");

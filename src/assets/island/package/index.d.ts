@@ -6,7 +6,7 @@ export type Variables = Record<string, string | number | Date | readonly (string
 
 /** The result of `useMessages`. */
 export interface Messages<Id extends string = string> {
-  /** The locale's BCP 47 tag. */
+  /** The BCP 47 tag of the language of the texts: that of the page, or of its fallback if no text of the island is translated. */
   locale: string;
   /** The message `id` with its variables inserted; `count` selects the plural form. */
   t(id: Id, variables?: Variables): string;

@@ -2,7 +2,6 @@
 import { Component, type ComponentType, type ReactNode, useEffect } from "react";
 import { hydrateRoot, type Root as ReactRoot } from "react-dom/client";
 import { showError } from "./error-view";
-import type { DataFormats, FormatData } from "./format-data";
 import { createMessages, type MessageTable, MessagesProvider } from "./messages";
 
 /** Whether a locale of the site has formats that not all browsers have; set by the bundler. */
@@ -41,7 +40,7 @@ export async function hydrate(
     console.error(`island ${id}: ${problem}`);
     return "";
   };
-  const words = createMessages(locale, table, report, await formatsOf(table));
+  const words = createMessages(locale, table, report, await formatReader(table));
   return new Promise((resolve, reject) => {
     let isReady = false;
     let isFailed = false;
@@ -76,13 +75,11 @@ export async function hydrate(
   });
 }
 
-/** The formats of a language that not all browsers have. Sites without such a language do not ship their code. */
-async function formatsOf(table: MessageTable): Promise<DataFormats | undefined> {
-  if (typeof HAS_FORMAT_DATA !== "undefined" && HAS_FORMAT_DATA) {
-    const data = table["@formatData"];
-    return data ? (await import("./format-data")).dataFormats(JSON.parse(data) as FormatData) : undefined;
-  }
-  return undefined;
+/** Reads the formats of a language that not all browsers have. Sites without such a language do not ship its code. */
+async function formatReader(table: MessageTable) {
+  if (typeof HAS_FORMAT_DATA === "undefined" || !HAS_FORMAT_DATA) return undefined;
+  const isNeeded = [table["@formatData"], table["@borrowed"]?.includes("@formatData")].some(Boolean);
+  return isNeeded ? (await import("./format-data")).dataFormats : undefined;
 }
 
 /** Calls `onReady` when its children are in the page and their effects have run. */

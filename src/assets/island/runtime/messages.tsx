@@ -1,7 +1,8 @@
 /** Messages and number formats of an island, the same in the prerenderer and in the browser. */
 import i18next from "i18next";
 import { createContext, useContext } from "react";
-import type { DataFormats } from "./format-data";
+import { Borrowed, type Lent } from "./borrowed";
+import type { DataFormats, FormatData } from "./format-data";
 import { isolate } from "./isolate";
 import { isDay, readTime } from "./time";
 
@@ -9,7 +10,11 @@ import { isDay, readTime } from "./time";
 declare const HAS_FORMAT_DATA: boolean | undefined;
 const mayHaveData = typeof HAS_FORMAT_DATA === "undefined" || HAS_FORMAT_DATA;
 
-/** An island's messages in one language, as i18next JSON v4 (`months_one`, `floor_ordinal_other`); `@numbers` is the locale of its numbers, `@formats` that of its dates, lists and relative times, `@timeZone` the time zone of the site, `@formatData` the formats that not all browsers have. */
+/** Whether an island has texts in two languages; set by the bundler. */
+declare const HAS_BORROWED: boolean | undefined;
+const mayBorrow = typeof HAS_BORROWED === "undefined" || HAS_BORROWED;
+
+/** An island's messages in one language, as i18next JSON v4 (`months_one`, `floor_ordinal_other`); `@numbers` is the locale of its numbers, `@formats` that of its dates, lists and relative times, `@timeZone` the time zone of the site, `@formatData` the formats that not all browsers have, and `@borrowed` describes the messages in another language. */
 export type MessageTable = Record<string, string>;
 
 /** The variables of a message: numbers, dates and lists are formatted for the language, texts are inserted as they are. */
@@ -17,7 +22,7 @@ export type Variables = Record<string, string | number | Date | readonly (string
 
 /** The result of `useMessages`. */
 export interface Messages<Id extends string = string> {
-  /** The locale's BCP 47 tag. */
+  /** The BCP 47 tag of the language of the texts: that of the page, or of its fallback if no text of the island is translated. */
   locale: string;
   /** The message `id` with its variables inserted; `count` selects the plural form. */
   t(id: Id, variables?: Variables): string;
@@ -27,18 +32,25 @@ export interface Messages<Id extends string = string> {
   date(value: Date | string, options?: Intl.DateTimeFormatOptions): string;
 }
 
+/** The messages of an island, and its texts in another language, if there may be some. */
+export interface IslandMessages extends Messages {
+  borrowed?: Borrowed;
+}
+
 /**
  * Creates the messages of one island in one language.
  *
  * `onProblem` is called for a message that is not in the table and for a variable that was not passed; it throws, or
- * returns the text to print instead. `formats` are those of `@formatData`.
+ * returns the text to print instead. `readFormats` returns the formats of `@formatData`.
  */
 export function createMessages(
   locale: string,
   table: MessageTable,
   onProblem: (problem: string) => string,
-  formats?: DataFormats,
-): Messages {
+  readFormats?: (data: FormatData) => DataFormats,
+): IslandMessages {
+  const data = mayHaveData && table["@formatData"];
+  const formats = data ? readFormats?.(JSON.parse(data) as FormatData) : undefined;
   // For a language that not all browsers support, use English, not the language of the browser.
   const locales = mayHaveData && formats?.date ? "en" : [table["@formats"] ?? locale, "en"];
   const numberLocales = mayHaveData && formats?.number ? "en" : [table["@numbers"] ?? locale, "en"];
@@ -108,10 +120,23 @@ export function createMessages(
       onProblem(`the message "${text}" was not given \`${match[1]}\``),
   });
 
-  const t: Messages["t"] = (id, variables = {}) =>
+  const translate: Messages["t"] = (id, variables = {}) =>
     // As `replace`, a variable never meets an i18next option of the same name.
     i18n.t(id, { count: variables.count as number, ordinal: `${id}_ordinal_other` in table, replace: variables });
-  return { locale, t, number, date };
+  if (!mayBorrow || !table["@borrowed"]) return { locale, t: translate, number, date };
+
+  const lent = JSON.parse(table["@borrowed"]) as Lent;
+  const texts = Object.entries(table).filter(([id]) => !id.startsWith("@"));
+  const lender = createMessages(
+    lent.locale,
+    { ...Object.fromEntries(texts), ...lent.settings },
+    onProblem,
+    readFormats,
+  );
+  const borrowed = new Borrowed(lent);
+  const t: Messages["t"] = (id, variables) =>
+    lent.ids.includes(id) ? borrowed.add(lender.t(id, variables)) : translate(id, variables);
+  return { locale, t, number, date, borrowed };
 }
 
 type Options = Record<string, string | number | boolean>;
@@ -130,7 +155,7 @@ function readFormat(format = ""): { name: string; options?: Options; isFromRight
   return { name, options, isFromRight: rtl === true };
 }
 
-const Context = createContext<Messages | undefined>(undefined);
+const Context = createContext<IslandMessages | undefined>(undefined);
 
 /** Provides the messages of an island. */
 export const MessagesProvider = Context.Provider;
@@ -141,3 +166,6 @@ export function useMessages<Id extends string = string>(): Messages<Id> {
   if (!messages) throw new Error("useMessages is called outside an island");
   return messages;
 }
+
+/** The texts of the calling island in another language, if there may be some. */
+export const useBorrowed = (): Borrowed | undefined => useContext(Context)?.borrowed;

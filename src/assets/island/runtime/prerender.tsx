@@ -2,7 +2,7 @@
 import { captureOwnerStack, type ComponentType, type ReactNode } from "react";
 import { renderToString } from "react-dom/server.edge";
 import { prerender } from "react-dom/static.edge";
-import { dataFormats, type FormatData } from "./format-data";
+import { dataFormats } from "./format-data";
 import { createMessages, type MessageTable, MessagesProvider } from "./messages";
 
 /** A request of the build. */
@@ -49,12 +49,10 @@ export function render(
 ): Response | Promise<Response> {
   const Island = load().default;
   if (!Island) return { missing: true };
-  const data = messages["@formatData"];
-  const formats = data ? dataFormats(JSON.parse(data) as FormatData) : undefined;
   const refuse = (problem: string) => {
     throw new Error(problem);
   };
-  const words = createMessages(locale, messages, refuse, formats);
+  const words = createMessages(locale, messages, refuse, dataFormats);
   // One child at each level: siblings would change the results of `useId`. In a page, elements that React moves to the
   // head are separate.
   const page = (

@@ -123,6 +123,18 @@ function required(find, module) {
   }
 }
 
+/** A plugin for sites with islands in two languages: their elements are created by the package `archipel`. */
+const markedElements = {
+  name: "elements",
+  setup(build) {
+    build.onResolve({ filter: /^react\/jsx-runtime$/ }, ({ kind, namespace, resolveDir }) =>
+      namespace === "archipel" || namespace === "react"
+        ? undefined
+        : build.resolve("archipel/jsx-runtime", { kind, resolveDir }),
+    );
+  },
+};
+
 /**
  * React as a chunk of its own, whose name changes only with React, esbuild and the target, and a plugin that makes every other
  * chunk import it by that name. `make` has to be called before a build with the plugin.
@@ -218,7 +230,7 @@ const siteFiles = (paths) => paths.filter((path) => !/^(<|[\w-]+:|archipel\/\.\.
 async function prepare(esbuild, setup, plan, { lateNames, isWhole, marked }) {
   const { folder, modules } = setup;
   const { target, islands, hydrated, scripts } = plan;
-  const define = modules.defines(plan.env, isWhole);
+  const define = { ...modules.defines(plan.env, isWhole), HAS_BORROWED: `${plan.has_borrowed}` };
   const archipel = runtimePackage(setup);
   // Code that is the same for all sites contains no variables of the site.
   const browser = { ...BROWSER, target, define: modules.defines({}, false) };
@@ -237,7 +249,8 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole, marked }) {
     kept: plan.kept,
     publish: setup.publish,
   });
-  const named = [...files.plugins(marked.length ? files.filter(marked) : undefined), modules.nodeModules];
+  const marks = plan.has_borrowed ? [markedElements] : [];
+  const named = [...marks, ...files.plugins(marked.length ? files.filter(marked) : undefined), modules.nodeModules];
   const context = (options) => esbuild.context({ plugins: [...named, archipel], absWorkingDir: folder, ...options });
   const program = (island) =>
     context({

@@ -29,11 +29,6 @@ fn offer() -> DataFiles {
 /// Translates the message `x`, or the first one whose id begins with `x`; returns the table or the
 /// diagnostics as lines.
 fn lines(tag: &str, source: &str) -> String {
-    lines_in(tag, tag, source)
-}
-
-/// The same for an island in the language `plurals`.
-fn lines_in(plurals: &str, tag: &str, source: &str) -> String {
     let mut report = Report::new();
     let path = SourcePath::new("locales/x.ftl");
     let file = MessageFile::parse(path, source.to_owned(), &mut report);
@@ -44,8 +39,8 @@ fn lines_in(plurals: &str, tag: &str, source: &str) -> String {
     let scope = Scope { own: Some(&file), lent: None, catalog: &catalog };
     let message = file.all().find(|message| message.id.name.starts_with('x')).unwrap();
     let (id, pattern) = (message.id.name, message.value.as_ref().unwrap());
-    let (plurals, mut shared) = (Formatter::new(plurals).unwrap(), BTreeSet::new());
-    let translated = to_i18next(id, pattern, scope, &plurals, &offer(), &mut shared);
+    let mut shared = BTreeSet::new();
+    let translated = to_i18next(id, pattern, scope, &offer(), &mut shared);
     let lines: Vec<String> = match translated {
         Ok(table) => table.iter().map(|(key, text)| format!("{key} = {text}")).collect(),
         Err(refused) => refused
@@ -62,19 +57,6 @@ fn lines_in(plurals: &str, tag: &str, source: &str) -> String {
 
 fn check(tag: &str, source: &str, expected: &str) {
     assert_eq!(lines(tag, source), expected, "{source}");
-}
-
-#[test]
-fn another_language_s_text_has_the_plural_forms_of_the_island() {
-    let days = "x = { $count ->\n    [one] a day\n   *[other] { $count } days\n}";
-    let polish = "x_few = {{count}} days\nx_many = {{count}} days\nx_one = a day\nx_other = ";
-    assert_eq!(lines_in("pl", "en", days), format!("{polish}{{{{count}}}} days"));
-    assert_eq!(lines_in("zh-Hans", "en", days), "x_other = {{count}} days");
-}
-
-#[test]
-fn another_language_s_text_has_no_marks() {
-    assert_eq!(lines_in("fa", "en", "x = Hello, you."), "x = Hello, you.");
 }
 
 #[test]

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { act, type ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { createMessages, MessagesProvider } from "./messages";
+import { Fragment, jsx, jsxs } from "./jsx-runtime";
+
+const refuse = (problem: string): string => {
+  throw new Error(problem);
+};
+
+/** Messages of an island in Persian that borrows `title` and `files` from English. */
+const persian = () =>
+  createMessages(
+    "fa",
+    {
+      own: "سلام",
+      title: "Hello",
+      files_one: "{{count}} file",
+      files_other: "{{count}} files",
+      "@borrowed": JSON.stringify({ locale: "en", dir: "ltr", ids: ["files", "title"], settings: {} }),
+    },
+    refuse,
+  );
+
+const show = (messages: ReturnType<typeof persian>, node: ReactNode) =>
+  renderToString(jsx(MessagesProvider as never, { value: messages, children: node } as never)).replaceAll(
+    "<!-- -->",
+    "",
+  );
+
+test("borrowed messages have the numbers and plurals of their language", () => {
+  const { t, number } = persian();
+  expect([0, 1, 2].map((count) => t("files", { count }))).toEqual(["0 files", "1 file", "2 files"]);
+  expect(number(12)).toBe("۱۲");
+});
+
+test("the element that shows a borrowed text has its language", () => {
+  const messages = persian();
+  const { t } = messages;
+  const lent = 'lang="en" dir="ltr"';
+  expect(show(messages, jsx("p", { children: t("title") }))).toBe(`<p ${lent}>Hello</p>`);
+  expect(show(messages, jsx("p", { children: t("own") }))).toBe("<p>سلام</p>");
+  expect(show(messages, jsxs("p", { children: [t("title"), " ", t("own")] }))).toBe(
+    `<p><span ${lent}>Hello</span> سلام</p>`,
+  );
+  expect(show(messages, jsxs("p", { children: [t("title"), jsx("b", { children: t("own") })] }))).toBe(
+    `<p><span ${lent}>Hello</span><b>سلام</b></p>`,
+  );
+  expect(show(messages, jsx("ul", { children: [[t("title"), t("own")]] }))).toBe(
+    `<ul><span ${lent}>Hello</span>سلام</ul>`,
+  );
+  expect(show(messages, jsxs("option", { children: [t("title"), " (2)"] }))).toBe(`<option ${lent}>Hello (2)</option>`);
+  expect(show(messages, jsx("p", { dangerouslySetInnerHTML: { __html: t("title") } }))).toBe(`<p ${lent}>Hello</p>`);
+  expect(show(messages, jsx("p", { lang: "de", children: t("title") }))).toBe('<p lang="de">Hello</p>');
+  expect(show(messages, jsxs(Fragment, { children: [t("title"), t("own")] }))).toBe(`<span ${lent}>Hello</span>سلام`);
+});
+
+test("an equal text of another island is not marked", () => {
+  persian().t("title");
+  const other = createMessages("de", { hello: "Hello" }, refuse);
+  expect(show(other, jsx("p", { children: other.t("hello") }))).toBe("<p>Hello</p>");
+});
+
+test("texts are marked the same before and after hydration", async () => {
+  const page = (messages: ReturnType<typeof persian>, count: number) =>
+    jsx(
+      MessagesProvider as never,
+      {
+        value: messages,
+        children: jsxs("p", { children: [messages.t("files", { count }), messages.t("own")] }),
+      } as never,
+    );
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(page(persian(), 1));
+  const errors: unknown[] = [];
+  const messages = persian();
+  const root = await act(() =>
+    hydrateRoot(container, page(messages, 1), { onRecoverableError: (e) => errors.push(e) }),
+  );
+  expect(errors).toEqual([]);
+  await act(() => root.render(page(messages, 2)));
+  expect(container.innerHTML).toBe('<p><span lang="en" dir="ltr">2 files</span>سلام</p>');
+});
