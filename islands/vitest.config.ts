@@ -8,6 +8,7 @@ const installed = (name: string) => join(here, "node_modules", name);
 /** Tests of the islands, and of the package `archipel`, which is part of the program and finds its imports here. */
 export default defineConfig({
   cacheDir: installed(".vite"),
+  define: { HAS_BORROWED: "true", HAS_FORMAT_DATA: "true" },
   resolve: {
     alias: [
       { find: /^archipel$/, replacement: join(runtime, "messages.tsx") },

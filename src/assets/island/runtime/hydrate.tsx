@@ -5,7 +5,7 @@ import { showError } from "./error-view";
 import { createMessages, type MessageTable, MessagesProvider } from "./messages";
 
 /** Whether a locale of the site has formats that not all browsers have; set by the bundler. */
-declare const HAS_FORMAT_DATA: boolean | undefined;
+declare const HAS_FORMAT_DATA: boolean;
 
 /** The data that the build writes next to an island's HTML. */
 export interface IslandData {
@@ -77,9 +77,9 @@ export async function hydrate(
 
 /** Reads the formats of a language that not all browsers have. Sites without such a language do not ship its code. */
 async function formatReader(table: MessageTable) {
-  if (typeof HAS_FORMAT_DATA === "undefined" || !HAS_FORMAT_DATA) return undefined;
-  const isNeeded = [table["@formatData"], table["@borrowed"]?.includes("@formatData")].some(Boolean);
-  return isNeeded ? (await import("./format-data")).dataFormats : undefined;
+  // Only inside of this condition, the bundler leaves the module out.
+  if (HAS_FORMAT_DATA && (table["@formatData"] || table["@borrowed"]?.includes("@formatData")))
+    return (await import("./format-data")).dataFormats;
 }
 
 /** Calls `onReady` when its children are in the page and their effects have run. */

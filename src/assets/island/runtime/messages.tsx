@@ -7,12 +7,10 @@ import { isolate } from "./isolate";
 import { isDay, readTime } from "./time";
 
 /** Whether a locale of the site has formats that not all browsers have; set by the bundler. */
-declare const HAS_FORMAT_DATA: boolean | undefined;
-const mayHaveData = typeof HAS_FORMAT_DATA === "undefined" || HAS_FORMAT_DATA;
+declare const HAS_FORMAT_DATA: boolean;
 
 /** Whether an island has texts in two languages; set by the bundler. */
-declare const HAS_BORROWED: boolean | undefined;
-const mayBorrow = typeof HAS_BORROWED === "undefined" || HAS_BORROWED;
+declare const HAS_BORROWED: boolean;
 
 /** An island's messages in one language, as i18next JSON v4 (`months_one`, `floor_ordinal_other`); `@numbers` is the locale of its numbers, `@formats` that of its dates, lists and relative times, `@timeZone` the time zone of the site, `@formatData` the formats that not all browsers have, and `@borrowed` describes the messages in another language. */
 export type MessageTable = Record<string, string>;
@@ -49,16 +47,17 @@ export function createMessages(
   onProblem: (problem: string) => string,
   readFormats?: (data: FormatData) => DataFormats,
 ): IslandMessages {
-  const data = mayHaveData && table["@formatData"];
+  const data = HAS_FORMAT_DATA && table["@formatData"];
   const formats = data ? readFormats?.(JSON.parse(data) as FormatData) : undefined;
   // For a language that not all browsers support, use English, not the language of the browser.
-  const locales = mayHaveData && formats?.date ? "en" : [table["@formats"] ?? locale, "en"];
-  const numberLocales = mayHaveData && formats?.number ? "en" : [table["@numbers"] ?? locale, "en"];
+  const locales = HAS_FORMAT_DATA && formats?.date ? "en" : [table["@formats"] ?? locale, "en"];
+  const numberLocales = HAS_FORMAT_DATA && formats?.number ? "en" : [table["@numbers"] ?? locale, "en"];
   const siteZone = table["@timeZone"] ?? "UTC";
   const number: Messages["number"] = (value, options) =>
-    (mayHaveData && formats?.number?.(value, options)) || new Intl.NumberFormat(numberLocales, options).format(value);
+    (HAS_FORMAT_DATA && formats?.number?.(value, options)) ||
+    new Intl.NumberFormat(numberLocales, options).format(value);
   const date: Messages["date"] = (value, options = { dateStyle: "long" }) => {
-    const own = mayHaveData && formats?.date?.(value, siteZone, options);
+    const own = HAS_FORMAT_DATA && formats?.date?.(value, siteZone, options);
     if (own) return own;
     const { timeZone = siteZone } = options;
     // Most engines print a plain space for each narrow or thin one of CLDR, but not all versions do.
@@ -69,7 +68,7 @@ export function createMessages(
   const list = (values: readonly unknown[], isFromRight: boolean, options?: Intl.ListFormatOptions) => {
     const items = values.map((value) => (typeof value === "number" ? number(value) : `${value}`));
     const marked = () => items.map((item, at) => (typeof values[at] === "string" ? isolate(item, isFromRight) : item));
-    const own = mayHaveData && formats?.list?.(marked(), options);
+    const own = HAS_FORMAT_DATA && formats?.list?.(marked(), options);
     if (own) return own;
     // The words between items depend on the items without marks.
     const parts = new Intl.ListFormat(locales, options).formatToParts(items);
@@ -123,20 +122,16 @@ export function createMessages(
   const translate: Messages["t"] = (id, variables = {}) =>
     // As `replace`, a variable never meets an i18next option of the same name.
     i18n.t(id, { count: variables.count as number, ordinal: `${id}_ordinal_other` in table, replace: variables });
-  if (!mayBorrow || !table["@borrowed"]) return { locale, t: translate, number, date };
-
-  const lent = JSON.parse(table["@borrowed"]) as Lent;
-  const texts = Object.entries(table).filter(([id]) => !id.startsWith("@"));
-  const lender = createMessages(
-    lent.locale,
-    { ...Object.fromEntries(texts), ...lent.settings },
-    onProblem,
-    readFormats,
-  );
-  const borrowed = new Borrowed(lent);
-  const t: Messages["t"] = (id, variables) =>
-    lent.ids.includes(id) ? borrowed.add(lender.t(id, variables)) : translate(id, variables);
-  return { locale, t, number, date, borrowed };
+  if (HAS_BORROWED && table["@borrowed"]) {
+    const lent = JSON.parse(table["@borrowed"]) as Lent;
+    const texts = Object.fromEntries(Object.entries(table).filter(([id]) => !id.startsWith("@")));
+    const lender = createMessages(lent.locale, { ...texts, ...lent.settings }, onProblem, readFormats);
+    const borrowed = new Borrowed(lent);
+    const t: Messages["t"] = (id, variables) =>
+      lent.ids.includes(id) ? borrowed.add(lender.t(id, variables)) : translate(id, variables);
+    return { locale, t, number, date, borrowed };
+  }
+  return { locale, t: translate, number, date };
 }
 
 type Options = Record<string, string | number | boolean>;

@@ -230,7 +230,8 @@ const siteFiles = (paths) => paths.filter((path) => !/^(<|[\w-]+:|archipel\/\.\.
 async function prepare(esbuild, setup, plan, { lateNames, isWhole, marked }) {
   const { folder, modules } = setup;
   const { target, islands, hydrated, scripts } = plan;
-  const define = { ...modules.defines(plan.env, isWhole), HAS_BORROWED: `${plan.has_borrowed}` };
+  const flags = { HAS_BORROWED: `${plan.has_borrowed}`, HAS_FORMAT_DATA: `${plan.has_format_data}` };
+  const define = { ...modules.defines(plan.env, isWhole), ...flags };
   const archipel = runtimePackage(setup);
   // Code that is the same for all sites contains no variables of the site.
   const browser = { ...BROWSER, target, define: modules.defines({}, false) };
@@ -241,7 +242,7 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole, marked }) {
     browser: {
       ...BROWSER,
       target,
-      define: modules.defines(plan.env, true),
+      define: { ...modules.defines(plan.env, true), ...flags },
       plugins: [modules.nodeModules, archipel],
     },
     base: plan.base,
@@ -265,7 +266,7 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole, marked }) {
   const chunks = () =>
     context({
       ...browser,
-      define: { ...define, HAS_FORMAT_DATA: `${plan.has_format_data}` },
+      define,
       plugins: [...named, react.plugin, archipel, modules.lateCommonJs(folder, lateNames)],
       splitting: true,
       entryPoints: [{ in: "archipel/hydrate", out: "hydrate" }, ...entries],
