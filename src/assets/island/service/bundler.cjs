@@ -127,11 +127,10 @@ function required(find, module) {
 const markedElements = {
   name: "elements",
   setup(build) {
-    build.onResolve({ filter: /^react\/jsx-runtime$/ }, ({ kind, namespace, resolveDir }) =>
-      namespace === "archipel" || namespace === "react"
-        ? undefined
-        : build.resolve("archipel/jsx-runtime", { kind, resolveDir }),
-    );
+    build.onResolve({ filter: /^react\/jsx-runtime$/ }, ({ kind, importer, namespace, resolveDir }) => {
+      if (namespace === "react" || importer === "jsx-runtime.tsx") return undefined;
+      return build.resolve("archipel/jsx-runtime", { kind, resolveDir });
+    });
   },
 };
 
