@@ -55,6 +55,7 @@ mod power;
 mod prefetch;
 mod pictures;
 mod publish;
+mod publish_refused;
 mod redirects;
 mod release;
 mod renames;

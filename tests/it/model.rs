@@ -4,6 +4,7 @@ mod addresses;
 mod edit;
 mod files;
 mod templates;
+mod texts;
 
 use std::collections::{BTreeMap, BTreeSet};
 
