@@ -1,5 +1,5 @@
 /** The data layer: a list on the page that a tag container reads. */
-import { addScript } from "./script";
+import { addScript } from "../lib/services";
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 /** The Meta pixel: a function on the page that queues its calls until its script is loaded. */
-import { addScript } from "./script";
+import { addScript } from "../lib/services";
 
 /** The function `fbq`, with the properties that its script expects. */
 interface Pixel {

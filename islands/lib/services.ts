@@ -1,4 +1,4 @@
-/** The configured services of the site, as listed in the page. */
+/** The configured services of the site, as listed in the page, and their scripts. */
 
 /** Identifiers and URLs from `[settings]` of site.toml; services that are not configured are absent. */
 export interface Services {
@@ -18,4 +18,12 @@ export interface Services {
 /** Reads the page's `#services`; a page without it has none. */
 export function services(): Services {
   return JSON.parse(document.getElementById("services")?.textContent ?? "{}");
+}
+
+/** Adds the script of a service to the page. A failed request is ignored. */
+export function addScript(src: string): void {
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = src;
+  document.head.append(script);
 }
