@@ -90,3 +90,35 @@ export default function Words() {
     site.build().fine();
     assert!(!site.dist().keys().any(|path| path.contains("format-data")));
 }
+
+#[test]
+fn a_format_of_an_island_that_is_english_is_reported() {
+    let site = Site::new(
+        "
+-- islands/words/island.toml
+description = \"Prints a speed.\"
+when = \"load\"
+-- islands/words/island.tsx
+import { useMessages } from \"archipel\";
+export default function Words() {
+  const { number, t } = useMessages();
+  return <b>{t(\"plain\", { n: 1234.5 })} {number(3, { style: \"unit\", unit: \"kilometer-per-hour\" })}</b>;
+}
+-- locales/en/islands/words.ftl
+plain = { $n }
+-- locales/de/islands/words.ftl
+plain = { $n }
+-- locales/ka/islands/words.ftl
+plain = { $n }
+-- templates/page.html
+{{ island(\"words\") }}<p>{{ t(\"home-title\") }} {{ t(\"home-lead\") }}</p>
+",
+    );
+    site.add_locale("ka");
+    let run = site.build().fine();
+    let warning = "warning[borrowed-formats]: the island `words` prints 3 km/h (ka) in English";
+    assert!(run.err.contains(warning), "{}", run.err);
+    assert!(run.err.contains("islands/words/island.tsx:4:42"), "{}", run.err);
+    assert_eq!(run.err.matches("borrowed-formats").count(), 1, "{}", run.err);
+    assert!(site.page("ka/index.html").contains("<b>1234,5<!-- --> <!-- -->3 km/h</b>"));
+}

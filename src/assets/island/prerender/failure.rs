@@ -66,6 +66,8 @@ pub(crate) enum MistakeKind {
     Clock,
     /// It depends on random numbers.
     Random,
+    /// It formats a value in English, since browsers lack the formats of the language.
+    English,
 }
 
 /// A place in a source file.
@@ -178,9 +180,17 @@ impl Mistake {
                 ),
                 "use them in an effect, or `useId` for ids; now they are the same in every build",
             ),
+            MistakeKind::English => (
+                format!(
+                    "the island `{name}` prints {first} in English: browsers have no such formats \
+                     of the language"
+                ),
+                "print it in the page, or pass it to the island as a text",
+            ),
         };
         let code = match self.kind {
             MistakeKind::Clock | MistakeKind::Random => Code::UnstableIsland,
+            MistakeKind::English => Code::BorrowedFormats,
             _ => Code::PrerenderError,
         };
         let diagnostic = Diagnostic::new(code, message).at(Place::file(&source(name))).hint(hint);

@@ -39,13 +39,15 @@ export interface IslandMessages extends Messages {
  * Creates the messages of one island in one language.
  *
  * `onProblem` is called for a message that is not in the table and for a variable that was not passed; it throws, or
- * returns the text to print instead. `readFormats` returns the formats of `@formatData`.
+ * returns the text to print instead. `readFormats` returns the formats of `@formatData`. `onEnglish` is called with texts that
+ * these do not cover, and that are therefore in English.
  */
 export function createMessages(
   locale: string,
   table: MessageTable,
   onProblem: (problem: string) => string,
   readFormats?: (data: FormatData) => DataFormats,
+  onEnglish?: (text: string) => void,
 ): IslandMessages {
   const data = HAS_FORMAT_DATA && table["@formatData"];
   const formats = data ? readFormats?.(JSON.parse(data) as FormatData) : undefined;
@@ -53,17 +55,25 @@ export function createMessages(
   const locales = HAS_FORMAT_DATA && formats?.date ? "en" : [table["@formats"] ?? locale, "en"];
   const numberLocales = HAS_FORMAT_DATA && formats?.number ? "en" : [table["@numbers"] ?? locale, "en"];
   const siteZone = table["@timeZone"] ?? "UTC";
-  const number: Messages["number"] = (value, options) =>
-    (HAS_FORMAT_DATA && formats?.number?.(value, options)) ||
-    new Intl.NumberFormat(numberLocales, options).format(value);
+  const inEnglish = (text: string) => {
+    onEnglish?.(text);
+    return text;
+  };
+  const number: Messages["number"] = (value, options) => {
+    const own = HAS_FORMAT_DATA && formats?.number?.(value, options);
+    if (own) return own;
+    const text = new Intl.NumberFormat(numberLocales, options).format(value);
+    return HAS_FORMAT_DATA && formats?.number ? inEnglish(text) : text;
+  };
   const date: Messages["date"] = (value, options = { dateStyle: "long" }) => {
     const own = HAS_FORMAT_DATA && formats?.date?.(value, siteZone, options);
     if (own) return own;
     const { timeZone = siteZone } = options;
     // Most engines print a plain space for each narrow or thin one of CLDR, but not all versions do.
-    return new Intl.DateTimeFormat(locales, { ...options, timeZone: isDay(value) ? "UTC" : timeZone })
+    const text = new Intl.DateTimeFormat(locales, { ...options, timeZone: isDay(value) ? "UTC" : timeZone })
       .format(readTime(value, timeZone))
       .replaceAll(/[\u2009\u202f]/g, " ");
+    return HAS_FORMAT_DATA && formats?.date ? inEnglish(text) : text;
   };
   const list = (values: readonly unknown[], isFromRight: boolean, options?: Intl.ListFormatOptions) => {
     const items = values.map((value) => (typeof value === "number" ? number(value) : `${value}`));
@@ -75,7 +85,8 @@ export function createMessages(
     let at = 0;
     const print = ({ type, value }: (typeof parts)[number]) =>
       type === "element" && typeof values[at++] === "string" ? isolate(value, isFromRight) : value;
-    return parts.map(print).join("");
+    const text = parts.map(print).join("");
+    return HAS_FORMAT_DATA && formats?.list ? inEnglish(text) : text;
   };
   const [language] = Intl.PluralRules.supportedLocalesOf([locale, "en"]) as [string];
 
@@ -97,7 +108,8 @@ export function createMessages(
       if (name === "relativetime") {
         if (typeof value !== "number") return onProblem(`RELATIVETIME() needs a number, not \`${value}\``);
         const { unit, ...rest } = options as { unit: Intl.RelativeTimeFormatUnit };
-        return new Intl.RelativeTimeFormat(locales, rest).format(value, unit);
+        const text = new Intl.RelativeTimeFormat(locales, rest).format(value, unit);
+        return HAS_FORMAT_DATA && formats?.date ? inEnglish(text) : text;
       }
       if (typeof value === "number") return number(value, options);
       if (value instanceof Date) return date(value);

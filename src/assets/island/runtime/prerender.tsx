@@ -19,8 +19,11 @@ export interface Request {
 
 /** The response to a request. */
 export type Response =
-  /** `hoisted` are the tags that React moved to the head of a page. */
-  | { html: string; hoisted?: string[] }
+  /**
+   * `hoisted` are the tags that React moved to the head of a page, `english` the texts that are formatted in English because
+   * browsers lack the formats of the language, with stacks.
+   */
+  | { html: string; hoisted?: string[]; english?: { text: string; stack: string }[] }
   | { missing: true }
   | { error: string; stack: string }
   /** The island was still waiting when the signal was aborted. */
@@ -52,7 +55,10 @@ export function render(
   const refuse = (problem: string) => {
     throw new Error(problem);
   };
-  const words = createMessages(locale, messages, refuse, dataFormats);
+  const english: { text: string; stack: string }[] = [];
+  const words = createMessages(locale, messages, refuse, dataFormats, (text) => {
+    english.push({ text, stack: new Error().stack ?? "" });
+  });
   // One child at each level: siblings would change the results of `useId`. In a page, elements that React moves to the
   // head are separate.
   const page = (
@@ -69,7 +75,11 @@ export function render(
     if (head === undefined || body === undefined || body.includes(INCOMPLETE))
       return { error: "React has not rendered all of it", stack: "" };
     const hoisted = (head.match(/<[a-z][^>]*>/g) ?? []).filter((tag) => !PRELOADED_IMAGE.test(tag));
-    return { html: isStatic ? body.replace(MARKS, "") : body, ...(hoisted.length > 0 && { hoisted }) };
+    return {
+      html: isStatic ? body.replace(MARKS, "") : body,
+      ...(english.length > 0 && { english }),
+      ...(hoisted.length > 0 && { hoisted }),
+    };
   };
   try {
     const text = renderToString(page, { identifierPrefix: id });

@@ -222,7 +222,7 @@ async function render(program, request, changed) {
 
 async function answer(program, request) {
   const { rendering, response } = await render(program, request);
-  const { html, hoisted = [], missing, error, stack = "" } = response;
+  const { html, hoisted = [], english = [], missing, error, stack = "" } = response;
   if (missing) return { failure: "missing" };
   const thrown = (message, spot) => ({ failure: { thrown: { message, spot } } });
   const isCause = [...rendering.mistakes.values()].some(({ kind }) => kind === "fetch" || kind === "async");
@@ -242,6 +242,7 @@ async function answer(program, request) {
   }
   for (const [kind, { name, stack, isOwn }] of rendering.reads)
     if (isOwn || (await render(program, request, kind)).response.html !== html) rendering.add(kind, name, stack);
+  for (const { text, stack } of english) rendering.add("english", `${text} (${request.locale})`, stack);
   return { html, unstable: [...rendering.mistakes.values()] };
 }
 
