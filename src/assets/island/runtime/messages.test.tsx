@@ -67,6 +67,12 @@ test.each(locales)("ordinals, units, lists and relative times are those of Intl 
   expect(() => t("soon", { n: "1" })).toThrow("RELATIVETIME() needs a number, not `1`");
 });
 
+test("halves of a day are Korean, whatever the version of Intl", () => {
+  const { date } = createMessages("ko", {}, refuse);
+  expect(date("2026-11-29T03:30Z", { timeStyle: "short" })).toBe("오전 3:30");
+  expect(date("2026-11-29T15:30Z", { timeStyle: "short" })).toBe("오후 3:30");
+});
+
 test.each(locales)("times are those of Intl in %s", (locale) => {
   const { t } = createMessages(
     locale,

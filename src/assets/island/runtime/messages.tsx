@@ -69,10 +69,11 @@ export function createMessages(
     const own = HAS_FORMAT_DATA && formats?.date?.(value, siteZone, options);
     if (own) return own;
     const { timeZone = siteZone } = options;
-    // Most engines print a plain space for each narrow or thin one of CLDR, but not all versions do.
+    // Versions of CLDR differ: narrow and thin spaces are plain ones, and Korean has Latin names of the halves of a day.
     const text = new Intl.DateTimeFormat(locales, { ...options, timeZone: isDay(value) ? "UTC" : timeZone })
       .format(readTime(value, timeZone))
-      .replaceAll(/[\u2009\u202f]/g, " ");
+      .replaceAll(/[\u2009\u202f]/g, " ")
+      .replace(/\b[AP]M\b/, (half) => (/^ko\b/.test(locale) ? ({ AM: "오전", PM: "오후" }[half] ?? half) : half));
     return HAS_FORMAT_DATA && formats?.date ? inEnglish(text) : text;
   };
   const list = (values: readonly unknown[], isFromRight: boolean, options?: Intl.ListFormatOptions) => {

@@ -44,7 +44,10 @@ const row = (tag) => {
     return both.replace(date, "{date}").replace(time, "{time}");
   });
   const halves = format(tag, { timeStyle: "short", hourCycle: "h12" });
-  const period = (time) => partsOf(halves, time).find(({ type }) => type === "dayPeriod")?.value ?? "";
+  // CLDR 48 has Latin names in Korean, unlike the versions before it and browsers.
+  const korean = /^ko\b/.test(tag) ? { AM: "오전", PM: "오후" } : {};
+  const named = (time) => partsOf(halves, time).find(({ type }) => type === "dayPeriod")?.value ?? "";
+  const period = (time) => korean[named(time)] ?? named(time);
   const hours = [...Array(24).keys()].map((hour) => period(at(hour)));
   const periods = hours.map((name, hour) => (name === hours[hour - 1] ? "" : name));
   const offset = (timeZone, timeZoneName) => {
