@@ -23,7 +23,7 @@ use crate::i18n::format::{NamedOption, PLURAL_CATEGORIES, PluralType, join_lines
 use crate::i18n::message::cycle::{WRITE_OUT, too_long};
 use crate::i18n::message::function::Function;
 use crate::i18n::message::isolate::{MARKS, isolate};
-use crate::i18n::message::markup::plain_text;
+use crate::i18n::message::markup::{has_markup, plain_text};
 use crate::i18n::message::pattern::literal;
 use crate::i18n::message::rules::argument;
 use crate::i18n::message::scope::Scope;
@@ -200,6 +200,11 @@ impl<'s> Translator<'_, 's> {
             self.room -= 1;
             match element {
                 PatternElement::TextElement { value } => {
+                    if has_markup(value, &self.scope.catalog.rules.elements) {
+                        let message = "the text has HTML, which an island prints as text";
+                        let hint = "remove the tags, or print the message in a template";
+                        self.refuse(value, message, Some(hint));
+                    }
                     let text = plain_text(literal(&pattern.elements, at).into());
                     self.text(&text, value, out);
                 }
