@@ -23,6 +23,7 @@ mod new;
 mod outcome;
 mod panic;
 mod progress;
+mod report_format;
 #[cfg(feature = "publish")]
 mod publish;
 mod serve;
@@ -46,6 +47,7 @@ use crate::build::pipeline::{BuildSession, Options, build};
 use crate::cli::day::DayArguments;
 use crate::cli::outcome::{Outcome, fail};
 use crate::cli::progress::{Clock, StageTimer, StatusLine, show_waits};
+use crate::cli::report_format::ReportFormat;
 use crate::cli::terminal::{
     Common, FAILURE, SITE_ERRORS, SUCCESS, is_terminal, lost_output, note_output, paint, print,
     print_json, print_report,
@@ -96,6 +98,9 @@ enum Command {
         /// List all warnings in check-baseline.txt, which later runs only count
         #[arg(long)]
         write_baseline: bool,
+        /// Print the diagnostics on standard output for another program
+        #[arg(long, value_enum, conflicts_with = "json")]
+        format: Option<ReportFormat>,
         #[command(flatten)]
         site: SiteArguments,
     },
@@ -200,9 +205,12 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Build { out, no_sync, site } => {
             let out = out.unwrap_or_else(|| common.root.join("dist"));
             let durability = if no_sync { Durability::Unsynced } else { Durability::Synced };
-            run_build(common, Some((&out, durability)), &site, false)
+            run_build(common, &Goal::Build(&out, durability), &site)
         }
-        Command::Check { write_baseline, site } => run_build(common, None, &site, write_baseline),
+        Command::Check { write_baseline, format, site } => {
+            let goal = if write_baseline { Goal::Baseline } else { Goal::Check(format) };
+            run_build(common, &goal, &site)
+        }
         Command::Serve { arguments } => serve::run(common, arguments),
         #[cfg(feature = "publish")]
         Command::Target(command) => publish::run(common, &command),
@@ -245,14 +253,31 @@ fn exit(code: u8) -> ExitCode {
     ExitCode::from(FAILURE)
 }
 
-/// Builds into the folder `out`, or checks the site if there is none.
-fn run_build(
-    common: &Common,
-    out: Option<(&Path, Durability)>,
-    site: &SiteArguments,
-    writes_baseline: bool,
-) -> anyhow::Result<u8> {
+/// What is done with the result of a build.
+enum Goal<'a> {
+    /// Writes it into a folder.
+    Build(&'a Path, Durability),
+    /// Reports the diagnostics, for another program, too.
+    Check(Option<ReportFormat>),
+    /// Writes the baseline.
+    Baseline,
+}
+
+impl Goal<'_> {
+    /// The output folder, if there is one.
+    fn folder(&self) -> Option<(&Path, Durability)> {
+        match self {
+            Goal::Build(out, durability) => Some((out, *durability)),
+            Goal::Check(_) | Goal::Baseline => None,
+        }
+    }
+}
+
+/// Builds the site.
+fn run_build(common: &Common, goal: &Goal<'_>, site: &SiteArguments) -> anyhow::Result<u8> {
     let clock = Clock::start();
+    let out = goal.folder();
+    let writes_baseline = matches!(goal, Goal::Baseline);
     let root = &common.root;
     if let Some(url) = &site.base_url {
         base_url(url).map_err(|(wrong, hint)| anyhow::anyhow!("--base-url: {wrong}; {hint}"))?;
@@ -315,6 +340,9 @@ fn run_build(
     if common.json {
         let report = common.shown(&built.report);
         print_json(&Outcome::new(&built, &report, &snapshot, written.as_ref(), &times));
+    }
+    if let Goal::Check(Some(format)) = goal {
+        print(&format.print(&built.report.records(&snapshot), root));
     }
     print_report(common, &built.report, &snapshot);
     if !common.quiet && !common.json {

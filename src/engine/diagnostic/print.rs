@@ -130,16 +130,20 @@ fn excerpt_text(snapshot: &Snapshot, path: &SourcePath) -> String {
 /// A diagnostic in the output of `--json`, and in the overlay of the preview.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Record {
-    severity: Severity,
-    code: &'static str,
-    message: String,
+    /// Its severity.
+    pub severity: Severity,
+    /// Its code.
+    pub code: &'static str,
+    /// The message.
+    pub message: String,
     /// The path relative to the root, separated by `/`.
-    file: Option<String>,
+    pub file: Option<String>,
     /// From 1.
-    line: Option<usize>,
+    pub line: Option<usize>,
     /// From 1, in characters.
-    column: Option<usize>,
-    hint: Option<String>,
+    pub column: Option<usize>,
+    /// The instruction.
+    pub hint: Option<String>,
     pages: Vec<String>,
     /// The line of its place, unless that is the whole file, and those of related places.
     excerpts: Vec<Excerpt>,
