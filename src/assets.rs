@@ -5,6 +5,8 @@
 
 // Fingerprinted files, bundled style sheets.
 pub mod asset;
+// The URLs of style sheets and of styles in drawings.
+mod css_urls;
 // Results that are expensive to compute, on disk.
 pub mod cache;
 // Fonts, subset to the characters in use.

@@ -10,6 +10,8 @@ mod static_files;
 mod expansion;
 mod files;
 mod layers;
+mod names;
+mod notation;
 mod overflow;
 mod page;
 mod piece;
@@ -31,15 +33,15 @@ use crate::engine::output::{Artifact, CacheClass, EmittedFiles, Entry, OutputPat
 use crate::engine::query::{Query, Reader};
 use crate::engine::source::{Snapshot, SourcePath, Unreadable};
 
-pub use crate::assets::asset::at_rules::check_island_style;
 use crate::assets::asset::files::Metadata;
 pub use crate::assets::asset::static_files::{STATIC_FILES, StaticFiles};
+pub use crate::assets::asset::style::check_island_style;
 
 pub use crate::assets::asset::files::{Asset, Assets, FILES, published_bytes};
 pub use crate::assets::asset::page::{
     PageStyle, island_sheet, page_styles, section_of, template_sheet,
 };
-pub use crate::assets::asset::print::minify;
+pub use crate::assets::asset::print::{StyleFault, minify, undefined_media_in};
 pub use crate::assets::asset::reference::asset_beside;
 pub use crate::assets::asset::targets::{CssTargets, TARGETS};
 

@@ -4,7 +4,7 @@ use std::convert::Infallible;
 
 use lightningcss::rules::unknown::UnknownAtRule;
 use lightningcss::rules::{CssRule, Location};
-use lightningcss::stylesheet::{ParserFlags, ParserOptions, StyleSheet};
+use lightningcss::stylesheet::StyleSheet;
 use lightningcss::visit_types;
 use lightningcss::visitor::{Visit, VisitTypes, Visitor};
 
@@ -13,11 +13,11 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::source::SourcePath;
 
 /// At-rules of Sass, Less, PostCSS and Tailwind.
-const PREPROCESSED: [&str; 33] = [
+const PREPROCESSED: [&str; 34] = [
     "apply", "at-root", "config", "content", "custom-selector", "custom-variant", "debug", "each",
     "else", "error", "extend", "extends", "for", "forward", "if", "include", "mixin", "plugin",
     "reference", "responsive", "return", "screen", "source", "tailwind", "theme", "use", "utility",
-    "utilities", "variant", "variants", "warn", "while", "with",
+    "utilities", "value", "variant", "variants", "warn", "while", "with",
 ];
 
 /// At-rules of CSS that the parser does not support.
@@ -44,7 +44,14 @@ pub(super) fn check_at_rules(
                 format!("`{written}` is for a preprocessor, and browsers ignore it"),
             )
             .at(place)
-            .hint("write it in CSS, or run the preprocessor before, and use the CSS that it makes"),
+            .hint(match name.as_str() {
+                "value" => {
+                    "declare a custom property, `--name: …` in `:root`, and use `var(--name)`"
+                }
+                _ => {
+                    "write it in CSS, or run the preprocessor before, and use the CSS that it makes"
+                }
+            }),
             false => Diagnostic::new(
                 Code::UnknownAtRule,
                 format!("there is no at-rule `{written}` in CSS"),
@@ -52,16 +59,6 @@ pub(super) fn check_at_rules(
             .at(place)
             .hint("check the name; browsers ignore at-rules that they do not know"),
         });
-    }
-}
-
-/// Reports the at-rules that browsers ignore in a style sheet that an island imports.
-pub fn check_island_style(path: &SourcePath, text: &str, report: &mut Report) {
-    let flags = ParserFlags::CUSTOM_MEDIA;
-    let options = ParserOptions { error_recovery: true, flags, ..ParserOptions::default() };
-    // The style sheet has been parsed by esbuild.
-    if let Ok(mut sheet) = StyleSheet::parse(text, options) {
-        check_at_rules(&mut sheet, path, text, report);
     }
 }
 

@@ -1,8 +1,9 @@
 //! Prints style sheets.
 
 use std::collections::BTreeSet;
+use std::fmt::Display;
 
-use lightningcss::error::ErrorLocation;
+use lightningcss::error::{ErrorLocation, MinifyErrorKind};
 use lightningcss::rules::CssRuleList;
 use lightningcss::stylesheet::{
     MinifyOptions, ParserFlags, ParserOptions, PrinterOptions, StyleSheet,
@@ -16,12 +17,13 @@ use crate::assets::asset::layers;
 use crate::assets::asset::overflow;
 use crate::assets::asset::reference::relative;
 use crate::assets::asset::rewrite::write_urls;
-use crate::assets::asset::scan::licences;
+use crate::assets::asset::scan::{code, licences};
 use crate::assets::asset::sheet::Sheet;
 use crate::assets::asset::style::{Style, lower_first};
 use crate::assets::asset::targets::CssTargets;
-use crate::engine::diagnostic::{Code, Diagnostic, Report};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::encode_address;
+use crate::engine::source::SourcePath;
 
 /// Prints a bundle in `folder`.
 pub(super) fn style<'i>(
@@ -42,24 +44,48 @@ pub(super) fn style<'i>(
     Style { text, shows }
 }
 
-/// Prints a style sheet that is already bundled: lowered for `targets` and minified. The error is a
-/// sentence for the user.
-pub fn minify(css: &str, targets: &CssTargets) -> Result<String, String> {
+/// An error in a bundled style sheet.
+pub struct StyleFault {
+    /// The message.
+    pub message: String,
+    /// The custom media query that is not defined, if that is the error.
+    pub media: Option<String>,
+}
+
+impl StyleFault {
+    fn new(kind: &impl Display) -> StyleFault {
+        StyleFault { message: lower_first(&kind.to_string()), media: None }
+    }
+}
+
+/// Prints a style sheet that is already bundled: lowered for `targets` and minified.
+pub fn minify(css: &str, targets: &CssTargets) -> Result<String, StyleFault> {
     let flags = ParserFlags::CUSTOM_MEDIA;
     let options = ParserOptions { error_recovery: true, flags, ..ParserOptions::default() };
-    let mut sheet = StyleSheet::parse(css, options).map_err(|error| error.to_string())?;
+    let mut sheet =
+        StyleSheet::parse(css, options).map_err(|error| StyleFault::new(&error.kind))?;
     if let Some(name) = preprocessed(&mut sheet) {
-        return Err(format!("`@{name}` is for a preprocessor, and browsers ignore it"));
+        let message = format!("`@{name}` is for a preprocessor, and browsers ignore it");
+        return Err(StyleFault { message, media: None });
     }
     // The parser reads only those at the start.
     sheet.license_comments = licences(css).into_iter().map(Into::into).collect();
     let targets = targets.0;
-    sheet
-        .minify(MinifyOptions { targets, ..MinifyOptions::default() })
-        .map_err(|error| error.to_string())?;
+    sheet.minify(MinifyOptions { targets, ..MinifyOptions::default() }).map_err(|error| {
+        StyleFault { media: undefined_media(&error.kind), ..StyleFault::new(&error.kind) }
+    })?;
     overflow::split(&mut sheet, targets.browsers);
     let options = PrinterOptions { minify: true, targets, ..PrinterOptions::default() };
-    sheet.to_css(options).map(|printed| printed.code).map_err(|error| error.to_string())
+    let printed = sheet.to_css(options).map_err(|error| StyleFault::new(&error.kind))?;
+    Ok(printed.code)
+}
+
+/// The name of a custom media query that is used and not defined.
+fn undefined_media(error: &MinifyErrorKind) -> Option<String> {
+    match error {
+        MinifyErrorKind::CustomMediaNotDefined { name } => Some(name.clone()),
+        _ => None,
+    }
 }
 
 /// Prints bundled rules: lowered for `targets` and minified. `url_of` returns the URL of an asset.
@@ -80,25 +106,58 @@ fn print<'i>(
     write_urls(&mut whole, url_of);
     layers::separate(&mut whole);
     if let Err(error) = whole.minify(MinifyOptions { targets, ..MinifyOptions::default() }) {
-        report.add(unprintable(sheets, &error.kind.to_string(), error.loc.as_ref()));
+        let media = undefined_media(&error.kind);
+        let wrong =
+            unprintable(sheets, &error.kind.to_string(), media.as_deref(), error.loc.as_ref());
+        report.add(match &media {
+            Some(name) => wrong.hint(media_hint(name)),
+            None => wrong,
+        });
     }
     overflow::split(&mut whole, targets.browsers);
     let options = PrinterOptions { minify: true, targets, ..PrinterOptions::default() };
     match whole.to_css(options) {
         Ok(printed) => layers::restore(printed.code),
         Err(error) => {
-            report.add(unprintable(sheets, &error.kind.to_string(), error.loc.as_ref()));
+            report.add(unprintable(sheets, &error.kind.to_string(), None, error.loc.as_ref()));
             String::new()
         }
     }
 }
 
-fn unprintable(sheets: &[Sheet<'_>], words: &str, at: Option<&ErrorLocation>) -> Diagnostic {
+/// The hint for a custom media query that is not defined.
+fn media_hint(name: &str) -> String {
+    format!(
+        "define it in this style sheet or in one that it imports: `@custom-media {name} (width > \
+         40em);`"
+    )
+}
+
+/// The use of a custom media query that is not defined in a style sheet, if it is in this text.
+pub fn undefined_media_in(path: &SourcePath, text: &str, name: &str) -> Option<Diagnostic> {
+    let code = code(text);
+    let mut found = code.match_indices(name).filter(|(at, _)| {
+        let is_whole = code[at + name.len()..].trim_start().starts_with(')');
+        is_whole && code[..*at].trim_end().ends_with('(')
+    });
+    let (at, _) = found.next()?;
+    let message = format!("the CSS can't be used: custom media query {name} is not defined");
+    let place = Place::new(path, at..at + name.len());
+    Some(Diagnostic::new(Code::CssError, message).at(place).hint(media_hint(name)))
+}
+
+/// `needle` is the extent of the place, if it is found there.
+fn unprintable(
+    sheets: &[Sheet<'_>],
+    words: &str,
+    needle: Option<&str>,
+    at: Option<&ErrorLocation>,
+) -> Diagnostic {
     let diagnostic =
         Diagnostic::new(Code::CssError, format!("the CSS can't be used: {}", lower_first(words)));
     let Some(at) = at else { return diagnostic };
     match sheets.iter().find(|sheet| sheet.path().as_str() == at.filename) {
-        Some(sheet) => diagnostic.at(sheet.place(at.line, at.column, "")),
+        Some(sheet) => diagnostic.at(sheet.place(at.line, at.column, needle.unwrap_or_default())),
         None => diagnostic,
     }
 }

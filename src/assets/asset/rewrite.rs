@@ -1,18 +1,12 @@
 //! Rewrites URLs in parsed style sheets: resolves them to assets, and replaces them by
 //! fingerprinted URLs.
 
-use std::convert::Infallible;
-
-use lightningcss::properties::custom::{Function, Token, TokenOrValue};
-use lightningcss::rules::CssRule;
 use lightningcss::stylesheet::StyleSheet;
-use lightningcss::values::image::Image;
-use lightningcss::values::url::Url;
-use lightningcss::visit_types;
-use lightningcss::visitor::{Visit, VisitTypes, Visitor};
+use lightningcss::visitor::Visit;
 
 use crate::assets::asset::reference::{self, ASSETS, Reference};
 use crate::assets::asset::scan::Lines;
+use crate::assets::css_urls::UrlVisitor;
 use crate::engine::diagnostic::{Code, Diagnostic, Hint, Place, Report, suggestion};
 use crate::engine::output::encode_address;
 use crate::engine::source::{Snapshot, SourcePath};
@@ -51,7 +45,7 @@ pub(super) fn resolve_urls(
             None
         }
     };
-    let Ok(()) = sheet.visit(&mut Rewriter(resolve));
+    let Ok(()) = sheet.visit(&mut UrlVisitor(resolve));
 }
 
 /// Replaces the marked names of a bundle by URLs: `url_of` returns the URL of an asset.
@@ -63,7 +57,7 @@ pub(super) fn write_urls(
         let (name, suffix) = url.strip_prefix(MARK)?.split_once(MARK)?;
         Some(url_of(name)? + suffix)
     };
-    let Ok(()) = sheet.visit(&mut Rewriter(write));
+    let Ok(()) = sheet.visit(&mut UrlVisitor(write));
 }
 
 /// The URL of `file` in a file in `folder`.
@@ -86,62 +80,4 @@ fn unknown(from: &SourcePath, file: &str, snapshot: &Snapshot) -> Diagnostic {
             "files of style sheets are in `assets/`; the path is relative to the style sheet";
         suggestion(&given, known.iter().map(String::as_str), otherwise)
     }))
-}
-
-/// Calls a function for every URL, with its line (from 0) and column (from 1), and replaces the URL
-/// by the result.
-struct Rewriter<F>(F);
-
-impl<'i, F: FnMut(&str, u32, u32) -> Option<String>> Visitor<'i> for Rewriter<F> {
-    type Error = Infallible;
-
-    fn visit_types(&self) -> VisitTypes {
-        visit_types!(RULES | URLS | FUNCTIONS | IMAGES)
-    }
-
-    fn visit_rule(&mut self, rule: &mut CssRule<'i>) -> Result<(), Infallible> {
-        // The library's visitor skips the initial value.
-        if let CssRule::Property(property) = rule
-            && let Some(value) = &mut property.initial_value
-        {
-            value.visit(self)?;
-        }
-        rule.visit_children(self)
-    }
-
-    fn visit_image(&mut self, image: &mut Image<'i>) -> Result<(), Infallible> {
-        match image {
-            // The library's visitor skips the images of a set.
-            Image::ImageSet(set) => {
-                set.options.iter_mut().try_for_each(|option| option.image.visit(self))
-            }
-            image => image.visit_children(self),
-        }
-    }
-
-    fn visit_url(&mut self, url: &mut Url<'i>) -> Result<(), Infallible> {
-        if let Some(new) = (self.0)(&url.url, url.loc.line.saturating_sub(1), url.loc.column) {
-            url.url = new.into();
-        }
-        Ok(())
-    }
-
-    fn visit_function(&mut self, function: &mut Function<'i>) -> Result<(), Infallible> {
-        if contains_urls(&function.name.0) {
-            for argument in &mut function.arguments.0 {
-                if let TokenOrValue::Token(Token::String(url)) = argument
-                    && let Some(new) = (self.0)(url, 0, 1)
-                {
-                    *url = new.into();
-                }
-            }
-        }
-        function.visit_children(self)
-    }
-}
-
-/// Returns whether a function with unparsed arguments contains URLs as strings. They have no
-/// location, and are searched for from the start of the file.
-fn contains_urls(function: &str) -> bool {
-    ["url", "image-set", "-webkit-image-set"].iter().any(|name| function.eq_ignore_ascii_case(name))
 }

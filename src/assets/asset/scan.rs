@@ -55,8 +55,12 @@ enum Part<'t> {
     Close(u8),
     /// The text of a comment; `None` if it is not closed.
     Comment(usize, Option<&'t str>),
+    /// A string or an unquoted URL, with its delimiters.
+    Text(Range<usize>),
     /// A string or an unquoted URL that is not closed, with its end.
     Unclosed(usize, &'static str),
+    /// The begin of a line with a comment in the notation of scripts.
+    LineComment(Range<usize>),
 }
 
 /// The brackets and comments of a text, without those in strings and unquoted URLs.
@@ -75,6 +79,7 @@ fn parts(text: &str) -> impl Iterator<Item = Part<'_>> {
                     if at > bytes.len() {
                         return Some(Part::Unclosed(start, ")"));
                     }
+                    return Some(Part::Text(start..at));
                 }
                 b'{' | b'(' | b'[' => return Some(Part::Open(start, byte)),
                 b'}' | b')' | b']' => return Some(Part::Close(byte)),
@@ -85,18 +90,30 @@ fn parts(text: &str) -> impl Iterator<Item = Part<'_>> {
                     at = end.map_or(bytes.len(), |end| end + 2);
                     return Some(Part::Comment(start, end.map(|end| &text[start + 2..end])));
                 }
+                b'/' if bytes.get(at) == Some(&b'/') && may_begin_comment(&bytes[..start]) => {
+                    let end = memchr::memchr3(b'\n', b'\r', b'\x0c', &bytes[at..]);
+                    at = end.map_or(bytes.len(), |end| at + end);
+                    return Some(Part::LineComment(start..at));
+                }
                 b'"' | b'\'' => {
                     at = string_end(bytes, start) + 1;
                     if bytes.get(at - 1) != Some(&byte) {
                         let end = if byte == b'"' { "\"" } else { "'" };
                         return Some(Part::Unclosed(start, end));
                     }
+                    return Some(Part::Text(start..at));
                 }
                 _ => {}
             }
         }
         None
     })
+}
+
+/// Whether two slashes behind this text look like the begin of a comment, and not like a part of an
+/// address.
+fn may_begin_comment(before: &[u8]) -> bool {
+    before.last().is_none_or(|byte| byte.is_ascii_whitespace() || b";{},/".contains(byte))
 }
 
 /// Whether a parenthesis between these texts begins a URL without quotes.
@@ -117,7 +134,7 @@ pub(super) fn too_deep(text: &str) -> Option<usize> {
                 return CSS_BLOCKS.is_exceeded_by(depth).then_some(at);
             }
             Part::Close(_) => depth = depth.saturating_sub(1),
-            Part::Comment(..) | Part::Unclosed(..) => {}
+            Part::Comment(..) | Part::Text(_) | Part::Unclosed(..) | Part::LineComment(_) => {}
         }
         None
     })
@@ -132,7 +149,7 @@ pub(super) fn unclosed(text: &str) -> Option<(Range<usize>, &'static str)> {
             Part::Close(end) => {
                 open.pop_if(|(_, bracket)| closing(*bracket).as_bytes() == [end]);
             }
-            Part::Comment(_, Some(_)) => {}
+            Part::Comment(_, Some(_)) | Part::Text(_) | Part::LineComment(_) => {}
             Part::Comment(at, None) => return Some((at..at + 2, "*/")),
             Part::Unclosed(at, end) => return Some((at..at + 1, end)),
         }
@@ -152,9 +169,40 @@ fn closing(bracket: u8) -> &'static str {
 pub(super) fn licences(text: &str) -> Vec<&str> {
     let comments = parts(text).filter_map(|part| match part {
         Part::Comment(_, comment) => comment,
-        Part::Open(..) | Part::Close(_) | Part::Unclosed(..) => None,
+        _ => None,
     });
     comments.filter(|comment| comment.starts_with('!')).collect()
+}
+
+/// The lines with comments in the notation of scripts, without the line breaks.
+pub(super) fn line_comments(text: &str) -> Vec<Range<usize>> {
+    let comments = parts(text).filter_map(|part| match part {
+        Part::LineComment(span) => Some(span),
+        _ => None,
+    });
+    comments.collect()
+}
+
+/// The text with spaces for the bytes of comments, strings and unquoted URLs.
+pub(super) fn code(text: &str) -> String {
+    let blank = parts(text).filter_map(|part| match part {
+        Part::Comment(start, Some(comment)) => Some(start..start + comment.len() + 4),
+        Part::Comment(start, None) | Part::Unclosed(start, _) => Some(start..text.len()),
+        Part::Text(span) | Part::LineComment(span) => Some(span),
+        Part::Open(..) | Part::Close(_) => None,
+    });
+    blanked(text, blank)
+}
+
+/// The text with spaces for the bytes of these parts.
+pub(super) fn blanked(text: &str, parts: impl Iterator<Item = Range<usize>>) -> String {
+    let mut bytes = text.as_bytes().to_vec();
+    for byte in parts.flat_map(|part| part.start..part.end.min(text.len())) {
+        if !matches!(bytes[byte], b'\n' | b'\r' | b'\x0c') {
+            bytes[byte] = b' ';
+        }
+    }
+    String::from_utf8(bytes).unwrap_or_default()
 }
 
 /// The last byte of the string that begins at `start`. A line break ends an invalid string.
@@ -225,5 +273,20 @@ mod tests {
     fn comments_with_licences_are_found_anywhere() {
         let text = "/*! a */b{c:'/*! d */'/*e*//*! f\n*/}/*! g";
         assert_eq!(licences(text), ["! a ", "! f\n"]);
+    }
+
+    #[test]
+    fn comments_of_scripts_are_found_outside_of_texts() {
+        let text = "//a\nb{c:'//d'}/*//e*/ f{g:url(//h) url( '//i' );--j:x://k}\tl{}//m'\r\nn{}";
+        let found: Vec<&str> = line_comments(text).into_iter().map(|span| &text[span]).collect();
+        assert_eq!(found, ["//a", "//m'"]);
+        assert_eq!(unclosed(text), None);
+    }
+
+    #[test]
+    fn code_has_the_offsets_of_its_text() {
+        let text = "a/*\u{e9}\n*/{b:'c' url(d)}//e";
+        assert_eq!(code(text), "a    \n  {b:    url   }   ");
+        assert_eq!(code("a{b:'c"), "a{b:  ");
     }
 }

@@ -10,6 +10,8 @@ use lightningcss::traits::ToCss;
 
 use crate::assets::asset::at_rules::check_at_rules;
 use crate::assets::asset::expansion;
+use crate::assets::asset::names::{check_names, wrong_pseudo};
+use crate::assets::asset::notation::check_notation;
 use crate::assets::asset::rewrite::resolve_urls;
 use crate::assets::asset::scan::{Lines, too_deep, unclosed};
 use crate::base::limit::{CSS_BLOCKS, CSS_SELECTOR};
@@ -32,11 +34,46 @@ pub(super) fn parse<'i>(
     snapshot: &Snapshot,
     report: &mut Report,
 ) -> Vec<CssRule<'i>> {
+    let Some(mut sheet) = parse_checked(path, text, source_index, report) else {
+        return Vec::new();
+    };
+    resolve_urls(&mut sheet, path, text, snapshot, report);
+    sheet.rules.0
+}
+
+/// Reports the mistakes in a style sheet whose URLs are resolved elsewhere: one that code of
+/// islands imports.
+pub fn check_island_style(path: &SourcePath, text: &str, report: &mut Report) {
+    parse_checked(path, text, 0, report);
+}
+
+/// Parses a style sheet; errors are reported. `None` if it can't be used at all.
+fn parse_checked<'i>(
+    path: &SourcePath,
+    text: &'i str,
+    source_index: u32,
+    report: &mut Report,
+) -> Option<StyleSheet<'i>> {
     if let Some(at) = too_deep(text) {
         let message = format!("the style sheet has {CSS_BLOCKS}");
         report.add(Diagnostic::new(Code::CssError, message).at(Place::new(path, at..at)));
-        return Vec::new();
+        return None;
     }
+    let Some(rest) = check_notation(path, text, report) else {
+        return parse_css(path, text, source_index, report);
+    };
+    // The other mistakes are found without the notation of preprocessors.
+    parse_css(path, &rest, source_index, report);
+    parse_css(path, text, source_index, &mut Report::new())
+}
+
+/// Parses a style sheet in the notation of CSS; errors are reported.
+fn parse_css<'i>(
+    path: &SourcePath,
+    text: &'i str,
+    source_index: u32,
+    report: &mut Report,
+) -> Option<StyleSheet<'i>> {
     let open = unclosed(text);
     if let Some((span, end)) = &open {
         let what = match *end {
@@ -76,8 +113,22 @@ pub(super) fn parse<'i>(
     };
     let parsed = StyleSheet::parse(text, options);
     for error in warnings.read().unwrap_or_else(PoisonError::into_inner).iter() {
-        if is_mistake(&error.kind) && !is_consequence(error) {
-            report.add(syntax(path, text, error));
+        if is_consequence(error) {
+            continue;
+        }
+        match &error.kind {
+            // These are checked in the rules.
+            ParserError::AtRuleInvalid(_) => {}
+            ParserError::SelectorError(
+                SelectorError::UnsupportedPseudoClass(name)
+                | SelectorError::UnsupportedPseudoElement(name),
+            ) => {
+                let at = offset(text, error).unwrap_or_default();
+                if let Some(wrong) = wrong_pseudo(path, text, name, at) {
+                    report.add(wrong);
+                }
+            }
+            _ => report.add(syntax(path, text, error)),
         }
     }
     let mut sheet = match parsed {
@@ -86,10 +137,11 @@ pub(super) fn parse<'i>(
             if !is_consequence(&error) {
                 report.add(syntax(path, text, &error));
             }
-            return Vec::new();
+            return None;
         }
     };
     check_at_rules(&mut sheet, path, text, report);
+    check_names(&mut sheet, path, text, report);
     if let Some(at) = expansion::too_long(&mut sheet) {
         let message = format!("with nesting resolved, this selector has {CSS_SELECTOR}");
         let place = Place::new(path, Lines::new(text).locate(at.line, at.column, ""));
@@ -98,22 +150,9 @@ pub(super) fn parse<'i>(
                 .at(place)
                 .hint("write `&` less often: each one repeats the whole selector around it"),
         );
-        return Vec::new();
+        return None;
     }
-    resolve_urls(&mut sheet, path, text, snapshot, report);
-    sheet.rules.0
-}
-
-/// Returns whether an error is a mistake. CSS that is newer than the parser is passed through.
-fn is_mistake(error: &ParserError<'_>) -> bool {
-    !matches!(
-        error,
-        ParserError::AtRuleInvalid(_)
-            | ParserError::SelectorError(
-                SelectorError::UnsupportedPseudoClass(_)
-                    | SelectorError::UnsupportedPseudoElement(_)
-            )
-    )
+    Some(sheet)
 }
 
 /// The offset of an error.

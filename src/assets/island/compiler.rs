@@ -295,7 +295,7 @@ impl IslandCompiler {
                     continue;
                 }
                 for problem in answer.problems {
-                    report.add(problem.diagnostic(snapshot));
+                    problem.report(snapshot, report);
                 }
                 return Ok(None);
             };

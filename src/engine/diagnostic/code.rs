@@ -288,11 +288,16 @@ codes! {
     /// A style sheet can't be parsed, or imports a file that does not exist.
     CssError = "css-error" Error;
     /// A file of `assets/` that is used as a picture has a format that browsers do not support, is
-    /// corrupt, has too many pixels, or contains a script; metadata can't be removed from a
-    /// published file; or a drawing is compressed (`.svgz`), also in `static/`.
+    /// corrupt, has too many pixels, contains a script, or is a drawing that refers to another
+    /// file; metadata can't be removed from a published file; or a drawing is compressed (`.svgz`),
+    /// also in `static/`.
     InvalidImage = "invalid-image" Error;
     /// A style sheet has an unknown at-rule, which browsers ignore.
     UnknownAtRule = "unknown-at-rule" Warning;
+    /// A style sheet has a function, a property or a pseudo-class that CSS does not have. Browsers
+    /// ignore the declaration or the rule. Names of vendors (`-webkit-…`) and custom names (`--…`)
+    /// are not checked.
+    UnknownCss = "unknown-css" Warning;
     /// A template marks a page as `noindex`, but the sitemap lists it. Set `index: false` in the
     /// file of the page instead.
     RobotsConflict = "robots-conflict" Warning;

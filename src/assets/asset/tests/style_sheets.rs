@@ -287,6 +287,7 @@ fn every_syntax_error_is_reported() {
              all rules aside from @charset and @layer statements",
             "assets/open.css:1:15 ['] css-error: this `'` is not closed",
             "assets/new.css:1:1 [@future] unknown-at-rule: there is no at-rule `@future` in CSS",
+            "assets/new.css:1:25 [:later] unknown-css: there is no `:later` in CSS",
         ]
     );
 }
@@ -305,7 +306,7 @@ fn modern_css_stays_or_is_lowered() {
     assert_eq!(css(&media), "@media (width>=10px){.a{color:red}}");
     let reported = mistakes(&[(MAIN, "\n @media (--no){.a{color:red}}")]);
     assert!(
-        reported.starts_with("assets/main.css:2:2 [] css-error: the CSS can't be used:"),
+        reported.starts_with("assets/main.css:2:10 [--no] css-error: the CSS can't be used:"),
         "{reported}"
     );
 }
@@ -360,4 +361,45 @@ fn only_the_part_that_changed_is_made_ready_again() {
     let clean = load(&found, &mut Database::incremental());
     assert_eq!((css.as_str(), mistakes.as_str()), (&*clean.0, ""));
     assert!(css.contains("url(lost."), "{css}");
+}
+
+#[test]
+fn names_that_css_has_are_accepted() {
+    for text in [
+        "a{animation-timeline:scroll(root);width:calc(1px*sibling-index())}",
+        "a{width:if(style(--x:y):1px;else:2px);top:anchor(--b bottom);rotate:TranslateX(1px)}",
+        "a{filter:progid:DXImageTransform.Microsoft.gradient(startColorstr='#1',endColorstr='#2')}",
+        "a{filter:alpha(opacity=50);-moz-thing:-moz-thing(1px);--x:--own(1px) calc(2px)}",
+        "@counter-style x{system:fixed;symbols:url(https://a.org/b.png) a;suffix:' '}",
+        "@page{size:a4;margin:1cm;@top-left{content:string(a)}}",
+        "@font-face{font-family:x;src:local(x) format('woff2') tech(variations);size-adjust:9%}",
+        "@property --x{syntax:'<length>';inherits:true;initial-value:1px}",
+        "@position-try --x{position-area:top left;margin:0 anchor-size(width)}",
+        "a:hover::part(b):not(:popover-open)::-webkit-thing,:is(a):user-invalid::details-content{}",
+        "@container style(--x:y){a{corner-shape:superellipse(2)}}@supports(a:foo(b)){a{color:red}}",
+        "a[href$='.x'],a[b='//c']{content:'$d &-e';background:url(//example.org/$x.png)}",
+        "a{&:hover{color:red}&.b{color:red}& > &{color:red}}",
+    ] {
+        assert_eq!(mistakes(&[(MAIN, text)]), "", "{text}");
+    }
+}
+
+#[test]
+fn names_of_css_modules_are_accepted_only_in_modules() {
+    let text = ":global(.a) :local(.b){composes:c}";
+    for (path, expected) in [("islands/x/y.css", 3), ("islands/x/y.module.css", 0)] {
+        let mut report = Report::new();
+        check_island_style(&SourcePath::new(path), text, &mut report);
+        assert_eq!(report.iter().count(), expected, "{path}");
+    }
+}
+
+#[test]
+fn a_name_is_reported_at_each_of_its_places() {
+    let text = "/* colr: */a{colr:f(1);b{colr:'colr:' f(2)}colr:f(3)!important}.colr{-x-colr:f(4)}";
+    let reported = mistakes(&[(MAIN, text)]);
+    let places: Vec<&str> =
+        reported.lines().map(|line| line.split(' ').next().unwrap_or_default()).collect();
+    let at = |column: usize| format!("{MAIN}:1:{column}");
+    assert_eq!(places, [14, 19, 26, 39, 44, 49, 78].map(at), "{reported}");
 }

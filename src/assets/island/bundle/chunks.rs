@@ -6,7 +6,9 @@ use anyhow::Context as _;
 use memchr::memmem;
 use serde::Deserialize;
 
-use crate::assets::asset::{CssTargets, check_island_style, minify};
+use crate::assets::asset::{
+    CssTargets, StyleFault, check_island_style, minify, undefined_media_in,
+};
 use crate::assets::island::bundle::plan::{Plan, SCRIPT};
 use crate::assets::island::bundle::{Base64, Bundle, Chunk, FileWeight, OUTPUT_FOLDER, Program};
 use crate::assets::island::weight::{self, origin};
@@ -182,18 +184,23 @@ impl Built {
         for (name, css) in &self.styles {
             match minify(css, targets) {
                 Ok(text) => drop(styles.insert(name.clone(), text)),
-                Err(error) => {
-                    let sources = self.programs.get(name).into_iter();
-                    for source in sources.flat_map(|program| &program.sources) {
+                Err(StyleFault { message, media }) => {
+                    let program = self.programs.get(name);
+                    for source in program.map_or(&self.read, |program| &program.sources) {
                         let path = SourcePath::new(format!("islands/{source}"));
                         let is_style = source.ends_with(".css");
                         if let Some(Ok(text)) = is_style.then(|| snapshot.read_text(path.as_str()))
                         {
                             check_island_style(&path, &text, &mut wrong);
+                            if let Some(name) = &media
+                                && let Some(undefined) = undefined_media_in(&path, &text, name)
+                            {
+                                wrong.add(undefined);
+                            }
                         }
                     }
                     if !wrong.has_errors() {
-                        let message = format!("a style sheet of `{name}` can't be used: {error}");
+                        let message = format!("a style sheet of `{name}` can't be used: {message}");
                         let path = SourcePath::new(format!("islands/{name}/island.tsx"));
                         wrong.add(
                             Diagnostic::new(Code::CssError, message)

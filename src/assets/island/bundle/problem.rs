@@ -2,9 +2,9 @@
 
 use serde::Deserialize;
 
-use crate::assets::asset::published_bytes;
+use crate::assets::asset::{check_island_style, published_bytes};
 use crate::assets::node::npm;
-use crate::engine::diagnostic::{Code, Diagnostic, Place, offset_of};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, offset_of};
 use crate::engine::source::{Snapshot, SourcePath};
 
 /// An error or warning of esbuild. Warnings are errors: they are about the site's own code.
@@ -71,7 +71,25 @@ impl Problem {
         if target.starts_with('.') { own() } else { Some(npm::package_of(target)) }
     }
 
-    pub(in crate::assets::island) fn diagnostic(self, snapshot: &Snapshot) -> Diagnostic {
+    /// Reports it. Mistakes in a style sheet of the site are reported as in all other style sheets.
+    pub(in crate::assets::island) fn report(self, snapshot: &Snapshot, report: &mut Report) {
+        let is_syntax = unresolved(&self.text).is_none();
+        let file = self.place.as_ref().map(|place| place.file.as_str()).unwrap_or_default();
+        let path = (is_syntax && file.ends_with(STYLE)).then(|| format!("islands/{file}"));
+        if let Some(path) = path.and_then(|path| snapshot.find(&path))
+            && let Ok(text) = snapshot.read_text(path.as_str())
+        {
+            let mut wrong = Report::new();
+            check_island_style(path, &text, &mut wrong);
+            if wrong.has_errors() {
+                report.extend(wrong);
+                return;
+            }
+        }
+        report.add(self.diagnostic(snapshot));
+    }
+
+    fn diagnostic(self, snapshot: &Snapshot) -> Diagnostic {
         if let Some(path) = self.picture.map(SourcePath::new) {
             let bytes = snapshot.read(path.as_str()).unwrap_or_default();
             let wrong = published_bytes(&path, &bytes).err();
