@@ -13,7 +13,7 @@ use roxmltree::{Document, ParsingOptions};
 use crate::base::limit::{ATTRIBUTES, SVG_LEVELS, SVG_NODES, crowded_tag};
 
 pub use clean::clean;
-pub use inline::Drawing;
+pub use inline::{Drawing, file_beside};
 pub use size::svg_size;
 
 /// The namespace of SVG.

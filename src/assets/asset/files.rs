@@ -161,6 +161,12 @@ pub fn published_bytes<'a>(
     if !text.contains("<svg") && !text.contains(svg::SVG) {
         return Ok(Cow::Borrowed(bytes));
     }
+    if let Some((file, span)) = svg::file_beside(text) {
+        let message = format!("`{source}` refers to `{file}`: browsers load no file of a picture");
+        return Err(Diagnostic::new(Code::InvalidImage, message)
+            .at(Place::new(source, span))
+            .hint("embed it as a `data:` URL, or write the drawing into the page by `inline(…)`"));
+    }
     match svg::clean(text) {
         Ok(Cow::Borrowed(_)) => Ok(Cow::Borrowed(bytes)),
         Ok(Cow::Owned(cleaned)) => Ok(Cow::Owned(cleaned.into_bytes())),

@@ -30,6 +30,12 @@ const LISTS_OF_IDS: [&str; 6] = [
     "aria-details",
 ];
 
+/// Attributes that may contain `url(…)`.
+const HAVE_URLS: [&str; 15] = [
+    "style", "fill", "stroke", "filter", "mask", "clip-path", "cursor", "marker", "marker-start",
+    "marker-mid", "marker-end", "values", "from", "to", "by",
+];
+
 /// Elements of HTML without an end tag.
 const VOID: [&str; 13] = [
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track",
@@ -46,16 +52,15 @@ impl Drawing {
         for node in document.descendants() {
             if is_style(&node) {
                 has_styles = true;
-                faults.extend(style::scope(&css(&node), mark, &BTreeMap::new()).err().map(
-                    |words| {
-                        let start = node.range().start;
-                        let message = format!("its styles can't be read: {words}");
-                        let hint = "check the CSS in `<style>`";
-                        SvgFault { message, hint, span: start..start + "<style".len() }
-                    },
-                ));
+                let none = BTreeMap::new();
+                faults.extend(style::scope(&css(&node), mark, &none, &none).err().map(|words| {
+                    let start = node.range().start;
+                    let message = format!("its styles can't be read: {words}");
+                    let hint = "check the CSS in `<style>`";
+                    SvgFault { message, hint, span: start..start + "<style".len() }
+                }));
             }
-            files.extend(file(&node));
+            files.extend(files_of(&node));
         }
         if !faults.is_empty() {
             return Err(faults);
@@ -80,16 +85,13 @@ impl Drawing {
         }
         // The text was created from a document that can be parsed.
         let Ok(document) = parse(&self.text) else { return self.text.clone() };
-        let renamed = |id: &String| (id.clone(), format!("{prefix}{id}"));
-        let ids: BTreeMap<String, String> = if prefix.is_empty() {
-            BTreeMap::new()
-        } else {
-            self.ids.iter().map(renamed).collect()
-        };
+        let new = |id: &String| (id.clone(), format!("{prefix}{id}"));
+        let ids: BTreeMap<String, String> =
+            if prefix.is_empty() { BTreeMap::new() } else { self.ids.iter().map(new).collect() };
         let mut edits = Edits::new(&self.text);
         for node in document.descendants() {
             if is_style(&node)
-                && let Ok(scoped) = style::scope(&css(&node), &self.mark, &ids)
+                && let Ok(scoped) = style::scope(&css(&node), &self.mark, &ids, urls)
                 && let (Some(first), Some(last)) = (node.first_child(), node.last_child())
             {
                 edits.replace(first.range().start..last.range().end, style::in_html(&scoped));
@@ -99,7 +101,7 @@ impl Drawing {
                     (attribute.name() == "href").then(|| urls.get(attribute.value())).flatten();
                 let value = match url {
                     Some(url) => Some(url.clone()),
-                    None => with_ids(attribute.name(), attribute.value(), &ids),
+                    None => renamed(attribute.name(), attribute.value(), &ids, urls),
                 };
                 if let Some(value) = value {
                     edits.replace(attribute.range_value(), escape(&value));
@@ -118,17 +120,53 @@ fn css(style: &Node<'_, '_>) -> String {
     style.children().filter_map(|child| child.text()).collect()
 }
 
-/// The file that an element refers to.
-fn file(node: &Node<'_, '_>) -> Option<(String, Range<usize>)> {
-    if !["image", "use", "feImage"].contains(&node.tag_name().name()) {
+/// The first relative URL of a file in a drawing, with its span; `None` if it has none, or can't be
+/// parsed.
+pub fn file_beside(text: &str) -> Option<(String, Range<usize>)> {
+    // Most drawings have neither links nor `url(…)`.
+    if !text.contains("href") && !text.to_ascii_lowercase().contains("url(") {
         return None;
     }
-    let link = node.attributes().find(|attribute| attribute.name() == "href")?;
-    let address = link.value();
-    let is_file = !address.is_empty()
+    parse(text).ok()?.descendants().find_map(|node| files_of(&node).into_iter().next())
+}
+
+/// The relative URLs of files that an element refers to, with their spans.
+fn files_of(node: &Node<'_, '_>) -> Vec<(String, Range<usize>)> {
+    let text = node.document().input_text();
+    let mut files = Vec::new();
+    // The text may have references to characters, so that a URL is not found in it.
+    let mut add = |url: &str, whole: Range<usize>| {
+        if is_file(url) {
+            let at = text[whole.clone()].find(url).map(|at| whole.start + at);
+            files.push((url.to_owned(), at.map_or(whole, |at| at..at + url.len())));
+        }
+    };
+    if is_style(node) {
+        for url in style::urls(&css(node)) {
+            add(&url, node.range());
+        }
+    }
+    let is_link = ["image", "use", "feImage"].contains(&node.tag_name().name());
+    for attribute in node.attributes() {
+        match attribute.name() {
+            "href" if is_link => add(attribute.value(), attribute.range_value()),
+            "href" => {}
+            name if HAVE_URLS.contains(&name) => {
+                for url in urls(attribute.value()) {
+                    add(&attribute.value()[url], attribute.range_value());
+                }
+            }
+            _ => {}
+        }
+    }
+    files
+}
+
+/// Whether a URL is that of a file relative to the drawing.
+fn is_file(address: &str) -> bool {
+    !address.is_empty()
         && !address.starts_with(['#', '/'])
-        && !address.split(['/', '?', '#']).next().unwrap_or_default().contains(':');
-    is_file.then(|| (address.to_owned(), link.range_value()))
+        && !address.split(['/', '?', '#']).next().unwrap_or_default().contains(':')
 }
 
 /// Converts a document to HTML syntax: without metadata and prefixes, and with the attribute that
@@ -168,9 +206,15 @@ fn as_html(document: &Document<'_>, mark: Option<&str>) -> Result<String, SvgFau
     Ok(edits.finish())
 }
 
-/// Renames the ids in the value of an attribute; `None` if it contains none.
-fn with_ids(name: &str, value: &str, ids: &BTreeMap<String, String>) -> Option<String> {
-    if ids.is_empty() {
+/// Renames the ids in the value of an attribute, and replaces the URLs of files; `None` if it
+/// contains none.
+fn renamed(
+    name: &str,
+    value: &str,
+    ids: &BTreeMap<String, String>,
+    urls: &BTreeMap<String, String>,
+) -> Option<String> {
+    if ids.is_empty() && urls.is_empty() {
         return None;
     }
     let whole = |id: &str| ids.get(id).cloned();
@@ -192,7 +236,7 @@ fn with_ids(name: &str, value: &str, ids: &BTreeMap<String, String>) -> Option<S
         }),
         _ => match value.trim().strip_prefix('#') {
             Some(id) if !is_colour_of(name) => format!("#{}", whole(id)?),
-            _ => with_urls(value, ids),
+            _ => with_urls(value, ids, urls),
         },
     };
     (renamed != value).then_some(renamed)
@@ -203,22 +247,40 @@ fn is_colour_of(name: &str) -> bool {
     !["href", "to", "from", "by", "values"].contains(&name)
 }
 
-/// Renames the ids in `url(#id)`.
-fn with_urls(value: &str, ids: &BTreeMap<String, String>) -> String {
-    let mut renamed = String::with_capacity(value.len());
-    let mut rest = value;
-    while let Some(at) = rest.find("url(") {
-        let (before, url) = rest.split_at(at + "url(".len());
-        renamed.push_str(before);
-        let inner = url.trim_start_matches(|c: char| c.is_whitespace() || c == '"' || c == '\'');
-        renamed.push_str(&url[..url.len() - inner.len()]);
-        rest = inner;
-        let Some(id) = inner.strip_prefix('#') else { continue };
-        let end = id.find(|c: char| c.is_whitespace() || matches!(c, '"' | '\'' | ')'));
-        let (id, after) = id.split_at(end.unwrap_or(id.len()));
-        renamed.push('#');
-        renamed.push_str(ids.get(id).map_or(id, |renamed| renamed));
-        rest = after;
+/// The spans of the addresses in `url(…)`.
+fn urls(value: &str) -> Vec<Range<usize>> {
+    let mut found = Vec::new();
+    let mut at = 0;
+    while let Some(next) = value[at..].to_ascii_lowercase().find("url(") {
+        let open = at + next + "url(".len();
+        let inner = value[open..].trim_start();
+        let quote = inner.chars().next().filter(|c| matches!(c, '"' | '\''));
+        let start = value.len() - inner.len() + quote.map_or(0, char::len_utf8);
+        let end = match quote {
+            Some(quote) => value[start..].find(quote),
+            None => value[start..].find(|c: char| c.is_whitespace() || c == ')'),
+        };
+        at = end.map_or(value.len(), |end| start + end);
+        found.push(start..at);
     }
-    renamed + rest
+    found
+}
+
+/// Renames the ids in `url(#id)`, and replaces the URLs of files.
+fn with_urls(
+    value: &str,
+    ids: &BTreeMap<String, String>,
+    files: &BTreeMap<String, String>,
+) -> String {
+    let mut edits = Edits::new(value);
+    for span in urls(value) {
+        let new = match value[span.clone()].strip_prefix('#') {
+            Some(id) => ids.get(id).map(|renamed| format!("#{renamed}")),
+            None => files.get(&value[span.clone()]).cloned(),
+        };
+        if let Some(new) = new {
+            edits.replace(span, new);
+        }
+    }
+    edits.finish()
 }

@@ -3,22 +3,40 @@
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 
+use lightningcss::properties::custom::{Token, TokenOrValue};
 use lightningcss::rules::CssRule;
 use lightningcss::rules::keyframes::KeyframesName;
-use lightningcss::selector::{Component, Selector, SelectorList};
+use lightningcss::selector::{Component, PseudoClass, PseudoElement, Selector, SelectorList};
 use lightningcss::stylesheet::{ParserOptions, PrinterOptions, StyleSheet};
 use lightningcss::traits::ParseWithOptions as _;
 use lightningcss::values::ident::CustomIdent;
-use lightningcss::values::url::Url;
 use lightningcss::visit_types;
 use lightningcss::visitor::{Visit, VisitTypes, Visitor};
+use parcel_selectors::parser::NthOfSelectorData;
+
+use crate::assets::css_urls::UrlVisitor;
+
+/// The URLs in a style sheet; none if it can't be parsed.
+pub(super) fn urls(css: &str) -> Vec<String> {
+    let mut urls = Vec::new();
+    let mut collect = |url: &str, _: u32, _: u32| {
+        urls.push(url.to_owned());
+        None
+    };
+    if let Ok(mut sheet) = StyleSheet::parse(css, ParserOptions::default()) {
+        let Ok(()) = sheet.visit(&mut UrlVisitor(&mut collect));
+    }
+    urls
+}
 
 /// Scopes the style sheet to the drawing whose root has the attribute `data-svg` with the value
-/// `mark`, and renames ids. The error is the reason why it can't be parsed.
+/// `mark`, renames ids, and replaces the URLs of files. The error is the reason why it can't be
+/// parsed.
 pub(super) fn scope(
     css: &str,
     mark: &str,
     ids: &BTreeMap<String, String>,
+    urls: &BTreeMap<String, String>,
 ) -> Result<String, String> {
     let roots = format!("[data-svg=\"{mark}\"],[data-svg=\"{mark}\"] *");
     let roots = SelectorList::parse_string_with_options(&roots, ParserOptions::default());
@@ -43,6 +61,11 @@ pub(super) fn scope(
         is_nested: false,
     };
     let Ok(()) = sheet.visit(&mut scope);
+    let new = |url: &str, _: u32, _: u32| match url.strip_prefix('#') {
+        Some(id) => ids.get(id).map(|renamed| format!("#{renamed}")),
+        None => urls.get(url).cloned(),
+    };
+    let Ok(()) = sheet.visit(&mut UrlVisitor(new));
     let printed = sheet.to_css(PrinterOptions { minify: true, ..PrinterOptions::default() });
     printed.map(|printed| printed.code).map_err(|error| error.kind.to_string())
 }
@@ -91,9 +114,43 @@ impl<'i> Scope<'_, 'i> {
                 | Component::Where(inner)
                 | Component::Any(_, inner)
                 | Component::Has(inner) => inner.iter_mut().for_each(|it| self.rename(it)),
+                Component::NthOf(nth) => {
+                    let mut selectors = nth.clone_selectors();
+                    selectors.iter_mut().for_each(|it| self.rename(it));
+                    *nth = NthOfSelectorData::new(*nth.nth_data(), selectors);
+                }
+                Component::Host(Some(inner)) | Component::Slotted(inner) => self.rename(inner),
+                // Newer selectors are not parsed: `:matches(#a)`.
+                Component::NonTSPseudoClass(PseudoClass::CustomFunction { arguments, .. })
+                | Component::PseudoElement(PseudoElement::CustomFunction { arguments, .. }) => {
+                    for token in &mut arguments.0 {
+                        if let TokenOrValue::Token(Token::IDHash(id)) = token
+                            && let Some(renamed) = self.ids.get(&**id)
+                        {
+                            *id = renamed.clone().into();
+                        }
+                    }
+                }
+                Component::AttributeInNoNamespace { local_name, value, .. } => {
+                    let renamed = match (&*local_name.0, value.0.strip_prefix('#')) {
+                        ("id", _) => self.with_prefix(&value.0),
+                        ("href", Some(id)) => self.with_prefix(id).map(|id| format!("#{id}")),
+                        _ => None,
+                    };
+                    if let Some(renamed) = renamed {
+                        value.0 = renamed.into();
+                    }
+                }
                 _ => {}
             }
         }
+    }
+
+    /// The begin of an id after it is renamed; `None` if no id begins so. All ids get the same
+    /// prefix.
+    fn with_prefix(&self, begin: &str) -> Option<String> {
+        let (id, renamed) = self.ids.iter().find(|(id, _)| id.starts_with(begin))?;
+        Some(format!("{}{begin}", renamed.strip_suffix(id.as_str())?))
     }
 }
 
@@ -101,7 +158,7 @@ impl<'i> Visitor<'i> for Scope<'_, 'i> {
     type Error = Infallible;
 
     fn visit_types(&self) -> VisitTypes {
-        visit_types!(RULES | SELECTORS | URLS | CUSTOM_IDENTS)
+        visit_types!(RULES | SELECTORS | CUSTOM_IDENTS)
     }
 
     fn visit_rule(&mut self, rule: &mut CssRule<'i>) -> Result<(), Infallible> {
@@ -125,14 +182,6 @@ impl<'i> Visitor<'i> for Scope<'_, 'i> {
         if !self.is_nested && !selector.has_pseudo_element() {
             let within = Component::Where(self.roots.clone());
             *selector = vec![Component::Is(Box::new([selector.clone()])), within].into();
-        }
-        Ok(())
-    }
-
-    fn visit_url(&mut self, url: &mut Url<'i>) -> Result<(), Infallible> {
-        let renamed = url.url.strip_prefix('#').and_then(|id| self.ids.get(id));
-        if let Some(renamed) = renamed {
-            url.url = format!("#{renamed}").into();
         }
         Ok(())
     }

@@ -105,6 +105,59 @@ fn ids_within_pseudo_classes_are_renamed() {
 }
 
 #[test]
+fn ids_are_renamed_in_all_other_selectors() {
+    let text = "<svg xmlns='http://www.w3.org/2000/svg'><style>\
+                path:nth-child(2 of #c){x:y}path:nth-last-child(odd of .a,:not(#c)){x:y}\
+                :matches(#c,#x){x:y}[id=c]{x:y}[id^=c]{x:y}[id=x]{x:y}use[href='#c']{x:y}\
+                #c:hover #c::before{x:y}@media print{#c{#c &amp;{x:y}}}</style>\
+                <path id='c'/></svg>";
+    let html = Drawing::new(text, "m").unwrap().html("p-", &BTreeMap::new()).replace('"', "");
+    for part in [
+        "of #p-c)", ":not(#p-c))", ":matches(#p-c,#x)", "[id=p-c]", "[id^=p-c]", "[id=x]",
+        "[href=\\#p-c]", "#p-c:hover #p-c:before", "#p-c &",
+    ] {
+        assert!(html.contains(part), "{part} in {html}");
+    }
+    assert!(!html.contains("#c"), "{html}");
+}
+
+#[test]
+fn files_that_styles_of_a_drawing_name_are_replaced_by_their_urls() {
+    let text = "<svg xmlns='http://www.w3.org/2000/svg'><style>a{fill:url(b.png);mask:url('#i');\
+                background:image-set('c.png' 1x)}@font-face{font-family:f;src:url(d/e.woff2)}\
+                g{cursor:url(/k.png)}</style><g id='i' style=\"background:url( 'b.png' ), \
+                url(&quot;f g.png&quot;)\" fill='url(h.svg#x)' mask='URL(#i)'/>\
+                <title>url(j.png)</title><g data-x='url(j.png)' stroke='url(https://a.org/b)'/>\
+                </svg>";
+    let drawing = Drawing::new(text, "m").unwrap();
+    let named: Vec<(&str, &str)> = drawing
+        .files
+        .iter()
+        .map(|(address, span)| (address.as_str(), &text[span.clone()]))
+        .collect();
+    assert_eq!(
+        named,
+        [
+            ("b.png", "b.png"),
+            ("c.png", "c.png"),
+            ("d/e.woff2", "d/e.woff2"),
+            ("b.png", "b.png"),
+            ("f g.png", "f g.png"),
+            ("h.svg#x", "h.svg#x"),
+        ]
+    );
+    let urls = named.iter().map(|(address, _)| ((*address).to_owned(), format!("/1/{address}")));
+    let html = drawing.html("p-", &urls.collect());
+    for part in [
+        "url(/1/b.png)", "\"/1/c.png\"", "url(/1/d/e.woff2)", "url(#p-i)", "url( '/1/b.png' )",
+        "url(&quot;/1/f g.png&quot;)", "url(/1/h.svg#x)", "URL(#p-i)", "url(/k.png)",
+        "<title>url(j.png)", "data-x='url(j.png)'",
+    ] {
+        assert!(html.contains(part), "{part} in {html}");
+    }
+}
+
+#[test]
 fn styles_that_import_others_are_refused() {
     let text = "<svg xmlns='http://www.w3.org/2000/svg'><style>@import url(a.css);</style></svg>";
     let faults = Drawing::new(text, "m").unwrap_err();
