@@ -93,6 +93,9 @@ fn json(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node> {
 /// The instruction for an error of the JSON parser, before `rest`.
 fn json_hint(rest: &str, error: &str) -> &'static str {
     let begins = |words: &[&str]| words.iter().any(|word| rest.starts_with(word));
+    if error == "invalid escape" {
+        return "write `\\\\` for a backslash";
+    }
     if error.contains("escape") {
         return "write the character itself: this escape stands for none alone";
     }

@@ -21,7 +21,7 @@ pub use crate::content::schema::default_ids::has_default;
 pub use crate::content::schema::json::{
     described, json_schema, notation, record, toml_record, with_defaults,
 };
-pub use crate::content::schema::mistake::Notation;
+pub use crate::content::schema::mistake::{Notation, unread_key};
 pub use crate::content::schema::shape::{
     Field, INTEGERS, NATURAL, Shape, field, fields, page_shape, parse_type, shape,
 };

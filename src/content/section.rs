@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::content::config::is_segment;
 use crate::content::file::SECTIONS;
-use crate::content::schema::{Checker, Data};
+use crate::content::schema::{Checker, Data, unread_key};
 use crate::content::schemas::Schemas;
 use crate::content::yaml::{Key, Node, Value};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, nearest};
@@ -69,9 +69,8 @@ fn section(checker: &mut Checker<'_>, node: &Node, schemas: &Schemas) -> Option<
     let start = node.start as usize..node.start as usize;
     let Some(entries) = node.as_map() else {
         let message = format!("a section is a mapping, not {}", node.kind());
-        checker
-            .report
-            .add(error(start, Code::WrongType, message).hint("begin it with `- type: …`"));
+        let general = || error(start, Code::WrongType, message).hint("begin it with `- type: …`");
+        checker.report.add(unread_key(checker.path, node, false).unwrap_or_else(general));
         return None;
     };
     let Some(kind) = node.get("type") else {

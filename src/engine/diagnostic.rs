@@ -24,7 +24,8 @@ pub use crate::engine::diagnostic::file::{file_ending, read, read_in_conflict, u
 pub use crate::engine::diagnostic::hint::{Hint, Names, Suggestible, nearest, suggestion};
 pub use crate::engine::diagnostic::level::{Level, LevelRule, Levels};
 pub use crate::engine::diagnostic::lookalike::{
-    Lookalike, QUOTES_HINT, is_dash, is_hard_space, is_invisible, is_typographic_quote,
+    Lookalike, QUOTES_HINT, is_dash, is_foreign_space, is_hard_space, is_invisible,
+    is_typographic_quote,
 };
 pub use crate::engine::diagnostic::place::{Place, offset_of, position};
 pub use crate::engine::diagnostic::print::{Excerpt, Record, escape_commands};

@@ -4,7 +4,9 @@ use std::ops::{Range, RangeInclusive};
 
 use crate::content::schema::{Field, INTEGERS, Shape, is_decimal};
 use crate::content::yaml::{Node, Value};
-use crate::engine::diagnostic::{Code, Diagnostic, Place, QUOTES_HINT, is_typographic_quote};
+use crate::engine::diagnostic::{
+    Code, Diagnostic, Place, QUOTES_HINT, is_foreign_space, is_hard_space, is_typographic_quote,
+};
 use crate::engine::source::SourcePath;
 
 /// The notation of values in a file.
@@ -111,7 +113,11 @@ pub(super) fn wrong_type(
     node: &Node,
     notation: Notation<'_>,
 ) -> Diagnostic {
-    if let Some(wrong) = wrong_brackets(path, shape, node, notation) {
+    let is_list = matches!(shape, Shape::List(_));
+    let has_keys = is_list || matches!(shape, Shape::Record(_) | Shape::Map(_));
+    let unread = matches!(notation, Notation::Yaml) && has_keys;
+    let unread = unread.then(|| unread_key(path, node, is_list)).flatten();
+    if let Some(wrong) = unread.or_else(|| wrong_brackets(path, shape, node, notation)) {
         return wrong;
     }
     let found = match &node.value {
@@ -204,6 +210,37 @@ fn wrong_brackets(
         _ => return None,
     };
     Some(Diagnostic::new(Code::WrongType, message).at(Place::new(path, span)).hint(hint))
+}
+
+/// The diagnostic for entries that YAML reads as a text: no colon and space is behind their key, or
+/// characters that look like them.
+pub fn unread_key(path: &SourcePath, node: &Node, is_list: bool) -> Option<Diagnostic> {
+    let Value::Scalar { text, plain: true } = &node.value else { return None };
+    let is_item = text.starts_with('－') && is_list;
+    let rest = text.trim_start_matches(|c: char| c.is_alphanumeric() || matches!(c, '-' | '_'));
+    let name = &text[..text.len() - rest.len()];
+    let mut behind = rest.chars();
+    let (message, at) = match (behind.next()?, behind.next()) {
+        _ if is_item => ("this `－` is a full-width hyphen".to_owned(), 0),
+        _ if name.is_empty() => return None,
+        ('：', _) => (format!("the `：` behind `{name}` is a full-width colon"), name.len()),
+        (':', Some(c)) if is_hard_space(c) => {
+            (format!("the space behind `{name}:` is a non-breaking space"), name.len() + 1)
+        }
+        (':', Some(c)) if is_foreign_space(c) => {
+            (format!("the space behind `{name}:` is an ideographic space"), name.len() + 1)
+        }
+        (':', Some(c)) if c != '/' => (format!("there is no space behind `{name}:`"), name.len()),
+        _ => return None,
+    };
+    let hint = match is_item {
+        true => "write `- `, a hyphen and a space".to_owned(),
+        false => format!("write `{name}: `, with an ordinary colon and space"),
+    };
+    let at = node.start as usize + at;
+    let length = text[at - node.start as usize..].chars().next().map_or(0, char::len_utf8);
+    let place = Place::new(path, at..at + length);
+    Some(Diagnostic::new(Code::WrongType, message).at(place).hint(hint))
 }
 
 /// The reason why a text is not the number that it looks like.

@@ -1,7 +1,7 @@
 //! Characters that YAML does not treat as syntax but that look like it: tabs, non-breaking spaces,
-//! dashes.
+//! dashes, full-width colons.
 
-use crate::engine::diagnostic::{Lookalike, is_dash, is_hard_space};
+use crate::engine::diagnostic::{Lookalike, is_dash, is_foreign_space};
 
 /// The number of spaces that the line begins with.
 pub(super) fn indent(line: &str) -> usize {
@@ -20,8 +20,8 @@ pub(super) fn tab(text: &str, start: usize) -> Option<usize> {
     line[..indent].find('\t').map(|tab| start + tab)
 }
 
-/// Finds a non-breaking space where YAML requires an ordinary one: in the line, or in one above it
-/// that the parser reads as a text that continues in this line.
+/// Finds a non-breaking or ideographic space where YAML requires an ordinary one: in the line, or
+/// in one above it that the parser reads as a text that continues in this line.
 pub(super) fn hard_space(text: &str, start: usize) -> Option<Lookalike> {
     let mut above = start;
     let depth = indent(line(text, start));
@@ -44,8 +44,8 @@ pub(super) fn hard_space(text: &str, start: usize) -> Option<Lookalike> {
 /// The first non-breaking space before the line's text, or after its `-`.
 fn in_indentation(text: &str, start: usize) -> Option<usize> {
     let line = line(text, start);
-    let rest = line.trim_start_matches(|c| matches!(c, ' ' | '-') || is_hard_space(c));
-    line[..line.len() - rest.len()].find(is_hard_space).map(|space| start + space)
+    let rest = line.trim_start_matches(|c| matches!(c, ' ' | '-') || is_foreign_space(c));
+    line[..line.len() - rest.len()].find(is_foreign_space).map(|space| start + space)
 }
 
 /// The non-breaking space after the colon of the line's key.
@@ -55,7 +55,7 @@ fn behind_key(text: &str, start: usize) -> Option<usize> {
     let colons = line.match_indices(':').map(|(colon, _)| colon);
     let space = colons
         .map(|colon| colon + 1)
-        .find(|behind| line[*behind..].starts_with(is_hard_space))
+        .find(|behind| line[*behind..].starts_with(is_foreign_space))
         .filter(|behind| {
             let before = &line[..*behind];
             let is_quoted = before.matches('"').count() % 2 == 1;
@@ -74,4 +74,29 @@ pub(super) fn dash(text: &str, start: usize) -> Option<Lookalike> {
         let is_item = words.strip_prefix(is_dash).is_some_and(|item| item.starts_with(' '));
         Lookalike::at(text, start + line.len() - words.len()).filter(|_| is_item)
     })
+}
+
+/// Finds a full-width colon behind a key, or a full-width bracket that a value begins with: in this
+/// line or in the one above it.
+pub(super) fn full_width(text: &str, start: usize) -> Option<Lookalike> {
+    let above = text[..start].trim_end().rfind('\n').map_or(0, |newline| newline + 1);
+    [start, above].into_iter().find_map(|start| {
+        let line = line(text, start);
+        let key = line.trim_start_matches([' ', '-']);
+        let rest = key.trim_start_matches(is_of_name);
+        let value = rest.strip_prefix(": ").map(|value| value.trim_start_matches(' '));
+        let found = match value {
+            _ if rest.len() == key.len() => return None,
+            Some(value) => value,
+            None => rest,
+        };
+        let is_sign =
+            found.starts_with(if value.is_some() { &['｛', '［'][..] } else { &['：'] });
+        Lookalike::at(text, start + line.len() - found.len()).filter(|_| is_sign)
+    })
+}
+
+/// Whether a character is part of keys as schemas name them.
+pub(super) fn is_of_name(c: char) -> bool {
+    c.is_alphanumeric() || matches!(c, '-' | '_')
 }

@@ -4,7 +4,9 @@ use std::ops::Range;
 
 use serde_yaml::granit_parser::ErrorKind;
 
-use crate::content::yaml::characters::{dash, hard_space, indent, line, tab};
+use crate::content::yaml::characters::{
+    dash, full_width, hard_space, indent, is_of_name, line, tab,
+};
 use crate::content::yaml::unclosed::unclosed;
 use crate::engine::diagnostic::{
     Code, Diagnostic, Lookalike, Place, QUOTES_HINT, is_typographic_quote,
@@ -26,7 +28,9 @@ pub(super) fn mistake(path: &SourcePath, text: &str, error: &ErrorKind, at: usiz
         return syntax(message, tab, tab + 1, "use spaces");
     }
     let message = format!("the YAML can't be read: {error}");
-    if let Some(Lookalike { span, hint }) = hard_space(text, start).or_else(|| dash(text, start)) {
+    let lookalike =
+        hard_space(text, start).or_else(|| dash(text, start)).or_else(|| full_width(text, start));
+    if let Some(Lookalike { span, hint }) = lookalike {
         return syntax(message, span.start, span.end, hint);
     }
     let cause = open_quote(text, error, start)
@@ -170,8 +174,7 @@ fn missing_space(text: &str, start: usize) -> Option<Cause> {
             return Some(Cause { at, message, hint: "write `- `, and then the item".to_owned() });
         }
         let key = words.trim_start_matches("- ");
-        let name = key.len()
-            - key.trim_start_matches(|c: char| c.is_alphanumeric() || "-_".contains(c)).len();
+        let name = key.len() - key.trim_start_matches(is_of_name).len();
         let value = key[name..].strip_prefix(':').filter(|_| name > 0)?;
         let is_value = value.starts_with(|c: char| !c.is_whitespace()) && !value.starts_with("//");
         let at = start + line.len() - key.len() + name;
@@ -286,7 +289,10 @@ mod tests {
 
     #[test]
     fn what_is_no_mistake_is_not_told() {
-        for fine in ["a: 5\"\n", "a: „b\"\n", "a: b \"c\"\n", "a: b\n  c - d\n", "a: b – c\n"] {
+        for fine in [
+            "a: 5\"\n", "a: „b\"\n", "a: b \"c\"\n", "a: b\n  c - d\n", "a: b – c\n", "a: b： c\n",
+            "a: b\u{3000}c\n",
+        ] {
             assert_eq!(mistakes(fine), [], "{fine}");
         }
     }
@@ -327,6 +333,10 @@ mod tests {
             ("a:\n  b: c\n  d e\nf: g\n", 12, "write `d: e`"),
             ("a:\n  - b: c\n    d: e\n  – b: f\n    d: g\n", 23, "a hyphen"),
             ("a:\n  – b: f\n    d: g\n", 5, "a hyphen"),
+            ("a: b\nc： d\n", 6, "full-width colon"),
+            ("c： d\na: b\n", 1, "full-width colon"),
+            ("a: ｛b: c｝\n", 3, "full-width brace"),
+            ("a:\u{3000}b\nc: d\n", 2, "ideographic"),
             ("a:\n  - { b: c #1, d: e }\n  - { b: f }\n", 14, "in quotes"),
         ] {
             let found = mistakes(text);

@@ -36,7 +36,7 @@ impl Lookalike {
             _ if is_typographic_quote(c) => QUOTES_HINT,
             _ if is_dash(c) => DASH_HINT,
             _ if is_invisible(c) => INVISIBLE_HINT,
-            _ => return None,
+            _ => full_width_hint(c)?,
         };
         Some(Lookalike { span: offset..offset + c.len_utf8(), hint })
     }
@@ -61,6 +61,31 @@ impl Lookalike {
         }
         None
     }
+}
+
+/// The hint for a character that input methods for Chinese and Japanese write for one of ASCII.
+fn full_width_hint(c: char) -> Option<&'static str> {
+    Some(match c {
+        '：' => "this is a full-width colon: write `: `, an ordinary colon and a space",
+        '，' | '、' => "this is a full-width comma: write `,`",
+        '｛' | '｝' => "this is a full-width brace: write `{` or `}`",
+        '［' | '］' => "this is a full-width bracket: write `[` or `]`",
+        '＂' | '＇' => "this is a full-width quote: write `\"`",
+        '＝' => "this is a full-width equals sign: write `=`",
+        '＃' => "this is a full-width number sign: write `#`",
+        '－' => "this is a full-width hyphen: write `-`",
+        WIDE_SPACE => "there is an ideographic space here: replace it by an ordinary one",
+        _ => return None,
+    })
+}
+
+/// The space of Chinese and Japanese texts.
+const WIDE_SPACE: char = '\u{3000}';
+
+/// Returns whether a character is a space that no syntax accepts as one: a non-breaking or an
+/// ideographic space.
+pub fn is_foreign_space(c: char) -> bool {
+    is_hard_space(c) || c == WIDE_SPACE
 }
 
 /// Returns whether a character is a space that prevents a line break; it looks like an ordinary
@@ -99,6 +124,9 @@ mod tests {
             ("name = \"a – b\u{ad}c\"", None),
             ("name = \"“a\u{a0}”\"", None),
             ("name = 'a' # “a\u{a0}”", None),
+            ("{ \"a：\"： \"b，\" }", Some(8)),
+            ("name\u{3000}= 'a'", Some(4)),
+            ("名前 = 'a'", None),
         ] {
             let found = Lookalike::on_line(text, 0).map(|found| found.span.start);
             assert_eq!(found, expected, "{text}");
