@@ -17,6 +17,7 @@ mod doubts;
 mod element;
 mod emphasis;
 mod events;
+mod foreign;
 mod heading;
 mod html;
 mod ids;

@@ -295,6 +295,10 @@ fn html_is_resolved_and_checked_as_markdown_is() {
         let has_size = written.contains("width=\"64\" height=\"64\"");
         assert!(has_size && !written.contains("image/webp"), "{written}");
     }
+    let set = photo("<img alt=\"\" src=\"b.png\" srcset=\"b.png 2x\" sizes=\"9em\">\n");
+    for part in ["<img srcset=\"/assets/b.", " 2x\" sizes=\"9em\" ", "width=\"64\" height=\"64\""] {
+        assert!(set.contains(part) && !set.contains("<picture>"), "{part} in {set}");
+    }
     let set = built("<img alt=\"\" src=a.svg srcset=\"a.svg 1x, asset:a.svg 2x\">\n");
     assert_eq!(set.matches("/assets/a.").count(), 3, "{set}");
 }

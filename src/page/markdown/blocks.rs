@@ -11,6 +11,9 @@ use crate::page::markdown::events::Event;
 use crate::page::markdown::list_marks::wrong_mark;
 use crate::page::markdown::words::CALLOUTS;
 
+/// The hint for containers of other dialects.
+pub(super) const CALLOUT: &str = "write `> [!NOTE]`, and the text behind a `>` in the next lines";
+
 /// A mistake in the syntax of a block.
 #[derive(Debug)]
 pub(super) struct BlockMistake {
@@ -104,7 +107,9 @@ impl Blocks {
             Event::End(_) => self.is_code = false,
             Event::SoftBreak | Event::HardBreak => {
                 self.at_line = true;
-                if let Some(term) = self.term.take() {
+                if let Some(term) = self.term.take()
+                    && !self.container(source, term.start)
+                {
                     let hint =
                         "write an empty line above its last line, or `\\:` for a literal `:`";
                     self.mistake("the term of a definition has one line", hint.to_owned(), term);
@@ -179,13 +184,27 @@ impl Blocks {
         self.mistake(message, hint, start..start + signs.len());
     }
 
+    /// Reports the container of another dialect, which the parser reads as a definition or its
+    /// term; returns whether there is one.
+    fn container(&mut self, source: &str, start: usize) -> bool {
+        let is_container = source[start..].starts_with(":::");
+        if is_container {
+            let message = "`:::` does not begin a block";
+            self.mistake(message, CALLOUT.to_owned(), start..start + ":::".len());
+        }
+        is_container
+    }
+
     /// Reports a definition without a space after `:`. The `:` may also be part of a text.
     fn definition(&mut self, source: &str, span: &Range<usize>) {
+        if self.container(source, span.start) {
+            return;
+        }
         let words = source[span.clone()].trim_start_matches(':');
         if words.starts_with([' ', '\t', '\n', '\r']) || words.is_empty() {
             return;
         }
-        let first = words.split_inclusive(' ').next().unwrap_or_default().trim_end();
+        let first = words.split_whitespace().next().unwrap_or_default();
         let message = "there is no space after the `:` of this definition";
         let hint = format!("write `: {first}`, or `\\:{first}` for a literal `:`");
         self.mistake(message, hint, span.start..span.end - words.len());

@@ -8,6 +8,7 @@ use crate::i18n::format::{is_cjk, is_punctuation};
 use crate::page::markdown::autolink::bare_links;
 use crate::page::markdown::blocks::BlockMistake;
 use crate::page::markdown::events::Event;
+use crate::page::markdown::foreign::foreign;
 use crate::page::markdown::text_run::{Run, TextPiece};
 
 /// Signs of emphasis, and the characters that an East Asian input method types for them.
@@ -116,6 +117,7 @@ impl<'a> Doubts<'a> {
     fn signs(&mut self, source: &str) {
         let span = std::mem::take(&mut self.text);
         let text = &source[span.clone()];
+        self.doubts.extend(foreign(source, &span));
         for sign in SIGNS {
             for (at, _) in text.match_indices(sign) {
                 let at = span.start + at..span.start + at + sign.len();
@@ -246,6 +248,14 @@ mod tests {
             ("a*(b+c)*d 5*(3+2)*4 *(b)*c f_(g)_h 10*, 20*", &[]),
             ("\\*‘उद्धरण’\\*है", &[]),
             ("10時~12時、（13時）~15時", &[]),
+            ("[[toc]]", &["[[toc]]"]),
+            ("a\n\n> [TOC]", &["[TOC]"]),
+            ("a [TOC] [toc](page:a) [[1]](page:b) \\[\\[x]]", &[]),
+            ("see [[A page|words]] `[[b]]`", &["[[A page|words]]"]),
+            ("!!! note\n    text", &["!!!"]),
+            ("::: tip", &[":::"]),
+            ("a ==b c== d == e == f x==1, y==2 x=== \\==y== 中==文==中", &["==b c==", "==文=="]),
+            ("$$a$$ $5 $$ $$$", &["$$a$$"]),
             ("https://a.example/wiki/維基 https://a.example/b。", &["https://a.example/wiki/"]),
         ] {
             let doubts = landmarks(text, text, false).doubts;

@@ -70,15 +70,28 @@ pub(super) struct NoteFinder {
     notes: Notes,
     /// The indices of the notes that are open.
     open: Vec<usize>,
+    /// Whether the note that began last has no content yet.
+    is_empty: bool,
     mistakes: Vec<BlockMistake>,
 }
 
 impl NoteFinder {
     /// Reads an event.
     pub(super) fn read(&mut self, source: &str, event: &Event<'_>, span: &Range<usize>) {
+        let was_empty = mem::take(&mut self.is_empty);
         match event {
-            Event::Start(Tag::FootnoteDefinition(label)) => self.define(source, label, span),
-            Event::End(TagEnd::FootnoteDefinition) => drop(self.open.pop()),
+            Event::Start(Tag::FootnoteDefinition(label)) => {
+                self.is_empty = true;
+                self.define(source, label, span);
+            }
+            Event::End(TagEnd::FootnoteDefinition) => {
+                let note = self.open.pop().map(|at| &self.notes.defined[at]);
+                if let Some(Note { label, span, .. }) = note.filter(|_| was_empty) {
+                    let message = format!("the footnote `{label}` is empty");
+                    let hint = format!("write its text behind `[^{label}]:`");
+                    self.mistakes.push(BlockMistake { message, hint, span: span.clone() });
+                }
+            }
             Event::Start(Tag::Heading { .. }) if !self.open.is_empty() => self.mistake(
                 "a footnote has no headings",
                 "write the heading as a paragraph: `**words**`",

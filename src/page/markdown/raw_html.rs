@@ -279,12 +279,14 @@ impl Writer<'_, '_> {
         };
         let source = value("src").unwrap_or_default();
         let name = source.strip_prefix("asset:").unwrap_or(&source);
-        let is_known = !name.contains([':', '{']);
-        if !is_known || tag.get("srcset").is_some() {
+        let is_known = !name.is_empty() && !name.contains([':', '{']);
+        if !is_known {
             return false;
         }
         let alt = self.attribute("img", "alt", &alt, place).unwrap_or(alt).replace('"', "&quot;");
-        let (sizes, class) = (value("sizes"), value("class"));
+        // The author's `srcset`, or `<picture>` around the image, chooses the file.
+        let has_set = tag.get("srcset").is_some();
+        let (sizes, class) = (value("sizes").filter(|_| !has_set), value("class"));
         let is_first = self.is_in_view(place.start);
         let loading = value("loading");
         let is_eager = loading.as_deref().map_or(is_first, |loading| loading == "eager");
@@ -292,13 +294,13 @@ impl Writer<'_, '_> {
             sizes: sizes.as_deref(),
             class: class.as_deref(),
             is_eager,
+            widths: has_set.then(Vec::new),
             ..PictureArguments::new(name, "")
         };
         let within = self.body.span_of(&source, place.clone());
         let written = self.located(self.renderer.context.picture(&picture), within);
         let Some((before, after)) = written.split_once("<img") else { return true };
-        // An author's `<picture>` chooses the file.
-        let (before, after) = match self.elements.has_open("picture") {
+        let (before, after) = match has_set || self.elements.has_open("picture") {
             true => ("", after.trim_end_matches("</picture>")),
             false => (before, after),
         };
@@ -314,7 +316,7 @@ impl Writer<'_, '_> {
             let given = String::from_utf8_lossy(given).into_owned();
             let is_dropped =
                 key == "id" && self.renderer.is_embedded && !self.is_referenced(&given);
-            if own.contains(&&*key) || is_dropped {
+            if own.contains(&&*key) && !(has_set && key == "sizes") || is_dropped {
                 continue;
             }
             let given = self.attribute("img", &key, &given, place).unwrap_or(given);
