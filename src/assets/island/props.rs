@@ -3,6 +3,7 @@
 use serde_json::{Number, Value};
 
 use crate::assets::island::spec::IslandSpec;
+use crate::base::date_time::{DateTime, parse_date};
 use crate::content::schema::{Field, Shape, shape};
 use crate::engine::diagnostic::{Code, Diagnostic, Report, nearest};
 
@@ -109,6 +110,12 @@ fn one(shape: &Shape, value: &Value, path: &str, wrong: &mut Wrong) {
         (Shape::Number, _) => "a number".to_owned(),
         (Shape::Boolean, _) => "`true` or `false`".to_owned(),
         (Shape::OneOf(words), _) => format!("one of {}", words.join(", ")),
+        (shape, Value::String(text)) if !has_format(shape, text) => match shape {
+            Shape::Date | Shape::Today => "a date such as 2025-12-31".to_owned(),
+            Shape::DateTime => "a date with a time, such as 2025-12-31T20:00".to_owned(),
+            Shape::Pattern(pattern) => format!("text that matches `{}`", pattern.written()),
+            _ => "another text".to_owned(),
+        },
         (shape, _) => {
             debug_assert!(shape.is_text(), "{shape:?} has no arm");
             if value.is_string() {
@@ -118,4 +125,14 @@ fn one(shape: &Shape, value: &Value, path: &str, wrong: &mut Wrong) {
         }
     };
     wrong.push((format!("expects {wanted} in `{path}`, not {value}"), None));
+}
+
+/// Whether a text has the format that its type requires; other types are arbitrary texts.
+fn has_format(shape: &Shape, text: &str) -> bool {
+    match shape {
+        Shape::Date | Shape::Today => parse_date(text).is_some(),
+        Shape::DateTime => DateTime::parse(text).is_some_and(|date| date.time.is_some()),
+        Shape::Pattern(pattern) => pattern.matches(text),
+        _ => true,
+    }
 }
