@@ -324,6 +324,8 @@ fn open_graph(tag: &str) -> String {
     let code = language.code();
     match language.country() {
         _ if language.region() == Some(LATIN_AMERICA) => format!("{code}_LA"),
+        // An area, such as Europe, is no country.
+        _ if language.region().is_some_and(is_area) => String::new(),
         Some(country) => format!("{code}_{country}"),
         None => String::new(),
     }
@@ -331,6 +333,11 @@ fn open_graph(tag: &str) -> String {
 
 /// The region of Latin America (UN M.49), which Open Graph writes `LA`.
 const LATIN_AMERICA: &str = "419";
+
+/// Whether a region is an area of several countries (UN M.49).
+fn is_area(region: &str) -> bool {
+    region.bytes().all(|digit| digit.is_ascii_digit())
+}
 
 /// Returns whether a text has the form of Open Graph locales.
 fn is_open_graph(text: &str) -> bool {
@@ -351,7 +358,6 @@ mod tests {
         for (tag, expected) in [
             ("en", "en_US"),
             ("en-GB", "en_GB"),
-            ("en-150", "en_US"),
             ("zh-Hant-HK", "zh_HK"),
             ("zh-Hant", "zh_TW"),
             ("zh-Hans", "zh_CN"),
@@ -365,7 +371,7 @@ mod tests {
             assert_eq!(open_graph(tag), expected, "{tag}");
             assert!(is_open_graph(expected), "{expected}");
         }
-        for tag in ["eo", "ia", "vo", "eo-001", "xx"] {
+        for tag in ["eo", "ia", "vo", "eo-001", "xx", "en-150", "en-001", "ar-015"] {
             assert_eq!(open_graph(tag), "", "{tag}");
         }
         for wrong in ["en", "en-US", "zh_Hant_HK", "en_us", "EN_US", ""] {
