@@ -43,7 +43,9 @@ use crate::content::each::each;
 use crate::content::fields::page_fields;
 use crate::content::file::canonical_bytes;
 use crate::content::pagination::{paginated_row, pagination};
-use crate::content::schema::{AllowedOrigin, BodyName, Checker, Data, Field, Reference};
+use crate::content::schema::{
+    AllowedOrigin, BodyName, Checker, Data, Field, Reference, unread_key,
+};
 use crate::content::section::sections;
 use crate::content::yaml::{Key, Node, Value};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, file_ending, nearest};
@@ -251,11 +253,11 @@ fn read_page(
 ) -> Option<Page> {
     let node = yaml::parse(path, text, report)?;
     let Value::Map(entries) = &node.value else {
-        report.add(
+        report.add(unread_key(path, &node, false).unwrap_or_else(|| {
             Diagnostic::new(Code::WrongType, "a page is a mapping of keys")
                 .at(Place::file(path))
-                .hint("begin with `path:`"),
-        );
+                .hint("begin with `path:`")
+        }));
         return None;
     };
     // A path for each language is checked with the addresses.
