@@ -20,6 +20,7 @@ mod record;
 mod render;
 mod rewrite;
 mod scan;
+mod style;
 mod tag;
 mod undefined;
 mod value;

@@ -8,6 +8,7 @@ use memchr::memmem;
 use crate::base::html::{EMPTY_HINT, is_empty_address};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::source::SourcePath;
+use crate::template::style::style_addresses;
 use crate::template::tag::{Tag, TagKind, tags};
 
 /// The findings in the source of a template.
@@ -46,7 +47,18 @@ impl Scanned {
                 && text[tag.inside.clone()].split(|c| !is_part(c)).any(|word| word == "body")
         };
         scanned.shows_page = tags.iter().any(shows_page);
-        let text = &without_comments(text, &tags);
+        let is_comment = |tag: &&Tag<'_>| tag.kind == TagKind::Comment;
+        let markup = without(text, tags.iter());
+        for span in style_addresses(text, &markup) {
+            let message =
+                format!("nothing resolves the address `{}` in a style", &text[span.clone()]);
+            report.add(
+                Diagnostic::new(Code::HandWrittenLink, message)
+                    .at(Place::new(path, span))
+                    .hint("write `url({{ asset(\"name\") }})`, or the rule in a style sheet"),
+            );
+        }
+        let text = &without(text, tags.iter().filter(is_comment));
         let names = text.match_indices('=').map(|(at, _)| {
             let before = text[..at].trim_end();
             &before[before.trim_end_matches(is_part).len()..]
@@ -171,13 +183,13 @@ fn is_name(text: &str) -> bool {
         && text.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_' | b'.' | b'/'))
 }
 
-/// Replaces comments by spaces, so that all other offsets stay the same.
-fn without_comments(text: &str, tags: &[Tag<'_>]) -> String {
+/// Replaces tags by spaces, so that all other offsets stay the same.
+fn without<'t>(text: &str, tags: impl Iterator<Item = &'t Tag<'t>>) -> String {
     let (mut out, mut copied) = (String::with_capacity(text.len()), 0);
-    for comment in tags.iter().filter(|tag| tag.kind == TagKind::Comment) {
-        out.push_str(&text[copied..comment.start]);
-        out.extend(std::iter::repeat_n(' ', comment.end - comment.start));
-        copied = comment.end;
+    for tag in tags {
+        out.push_str(&text[copied..tag.start]);
+        out.extend(std::iter::repeat_n(' ', tag.end - tag.start));
+        copied = tag.end;
     }
     out.push_str(&text[copied..]);
     out
@@ -206,6 +218,19 @@ mod tests {
         for text in ["{%", "{%}", "{%}}", "{%%}", "{{ \"{%}\" }}", "{%}{% include 'a' %}", "{#}"] {
             Scanned::new(&SourcePath::new("t"), text, &mut Report::new());
         }
+    }
+
+    #[test]
+    fn addresses_in_styles_are_found() {
+        let text = "<style>a{b:url(c.png) url( '/d.png' ) url(#e) url(https://f.org/g) url(//h/i)} \
+            j{b:url({{ asset(\"k.png\") }}) url(l/{{ m }}.png) url(\"n.png\")}</style>\
+            <i style='b:url(o.png)'><i style=\"{{ url('p') }} url(data:,q)\">url(r.png)\
+            <script>url(s)</script>{# <style>url(t)</style> #}";
+        let mut report = Report::new();
+        Scanned::new(&SourcePath::new("t"), text, &mut report);
+        let places = report.iter().filter_map(|one| one.place.as_ref());
+        let found: Vec<&str> = places.map(|place| &text[place.start..place.end]).collect();
+        assert_eq!(found, ["c.png", "/d.png", "n.png", "o.png"]);
     }
 
     #[test]
