@@ -70,8 +70,9 @@ pub(super) fn wrong_pseudo(
     }
     let written = format!(":{name}");
     let end = text.floor_char_boundary((at + written.len() + 1).min(text.len()));
-    let start = text[..end].rfind(&written).unwrap_or(at);
-    let place = Place::new(path, start..(start + written.len()).min(text.len()));
+    let start = text[..end].rfind(&written);
+    let span = start.map_or(at..at, |start| start..start + written.len());
+    let place = Place::new(path, span);
     Some(if is_scope {
         Diagnostic::new(Code::CssError, format!("`:{name}` is for CSS modules"))
             .at(place)

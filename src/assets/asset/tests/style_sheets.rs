@@ -392,6 +392,8 @@ fn names_of_css_modules_are_accepted_only_in_modules() {
         check_island_style(&SourcePath::new(path), text, &mut report);
         assert_eq!(report.iter().count(), expected, "{path}");
     }
+    let reported = mistakes(&[(MAIN, "a:ho\\76 \\e9 r{b:c}a:hové{\u{e9}:c\\e9 (1)}")]);
+    assert_eq!(reported.lines().count(), 5, "{reported}");
 }
 
 #[test]
