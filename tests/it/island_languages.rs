@@ -77,3 +77,32 @@ fn borrowed_words_of_islands_are_counted() {
     // where `1,000` counts as two words.
     assert_eq!(words(&site), (all.0, all.1 - 6));
 }
+
+#[test]
+fn borrowed_texts_of_an_island_have_their_language_numbers_and_plurals() {
+    let site = site();
+    let lent = "lang=\"en\" dir=\"ltr\"";
+    let persian = "-- locales/fa/islands/files.ftl\ntitle = پرونده‌ها\nnote = در کل\n";
+    site.edit(persian);
+    site.build().fine();
+    let page = site.page("fa/index.html");
+    let expected = format!(
+        "<dl><dt>پرونده\u{200c}ها</dt><dd {lent}>0 files</dd>\
+         <dd><span {lent}>1,000 files</span> در کل</dd><dd>۱٬۰۰۰ fa</dd></dl>"
+    );
+    assert!(page.contains(&expected), "{page}");
+    // The last translation removes the marks, and their code.
+    site.replace("islands/files/island.toml", "never", "load");
+    site.build().fine();
+    assert!(site.page("fa/index.html").contains(&format!("<dd {lent}>0 files")));
+    let marks_elements = || {
+        let files = site.dist();
+        let mut chunks = files.keys().filter(|path| path.ends_with(".js"));
+        chunks.any(|path| site.page(path).contains("textPath"))
+    };
+    assert!(marks_elements());
+    site.edit(&format!("{persian}files = {{ $count }} پرونده\n"));
+    site.build().fine();
+    assert!(site.page("fa/index.html").contains("<dd>۰ پرونده</dd>"));
+    assert!(!marks_elements());
+}

@@ -117,7 +117,7 @@ fn what_an_island_does_to_node_costs_one_limit_and_harms_no_other() {
 
 /// Islands in an environment that is the same on every machine: a name, code, and the markup or the
 /// mistake.
-const WORLD: [(&str, &str, &str); 20] = [
+const WORLD: [(&str, &str, &str); 21] = [
     (
         "globals",
         "const names = [typeof process, typeof Buffer, typeof global, typeof navigator, \
@@ -221,6 +221,7 @@ const WORLD: [(&str, &str, &str); 20] = [
          </button></form>",
     ),
     ("thrown", "export default () => { throw \"words\"; };", "Thrown { message: \"words\""),
+    ("object", "export default () => { throw { a: 1 }; };", "Thrown { message: \"{ a: 1 }\""),
 ];
 
 #[test]

@@ -10,36 +10,43 @@ export interface Lent {
   settings: Record<string, string>;
 }
 
+/** The attributes of an element in a language. */
+export interface LanguageAttributes {
+  lang: string;
+  dir: string;
+}
+
 /** The maximum number of texts that are remembered: those with variables may change all the time. */
-const TEXTS = 2000;
+const TEXTS = 20_000;
 
-/** The last borrowed texts of all islands. */
-const printed = new Set<string>();
+/** The last borrowed texts of all islands, with their languages. */
+const printed = new Map<unknown, LanguageAttributes>();
 
-/** Whether an island may have borrowed this text. */
-export const mayBeBorrowed = (text: unknown): boolean => typeof text === "string" && printed.has(text);
+/** The language of a text that an island has borrowed. */
+export const languageOf = (text: unknown): LanguageAttributes | undefined => printed.get(text);
 
 /** The borrowed texts of one island. */
 export class Borrowed {
-  /** The attributes of an element with such a text. */
-  readonly attributes: { lang: string; dir: string };
-  #texts = new Set<string>();
+  readonly #attributes: LanguageAttributes;
+  readonly #texts = new Set<unknown>();
 
   constructor({ locale, dir }: Lent) {
-    this.attributes = { lang: locale, dir };
+    this.#attributes = { lang: locale, dir };
   }
 
   /** Adds a text, and returns it. */
   add(text: string): string {
     for (const texts of [this.#texts, printed]) {
       texts.delete(text);
-      texts.add(text);
-      if (texts.size > TEXTS) texts.delete(texts.values().next().value as string);
+      if (texts.size === TEXTS) texts.delete(texts.keys().next().value);
     }
+    this.#texts.add(text);
+    printed.set(text, this.#attributes);
     return text;
   }
 
-  has(text: unknown): boolean {
-    return typeof text === "string" && this.#texts.has(text);
+  /** The language of a text that this island has borrowed. */
+  languageOf(text: unknown): LanguageAttributes | undefined {
+    return this.#texts.has(text) ? this.#attributes : undefined;
   }
 }

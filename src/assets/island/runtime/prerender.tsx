@@ -25,7 +25,8 @@ export type Response =
    */
   | { html: string; hoisted?: string[]; english?: { text: string; stack: string }[] }
   | { missing: true }
-  | { error: string; stack: string }
+  /** What was thrown, or its message. */
+  | { error: unknown; stack: string }
   /** The island was still waiting when the signal was aborted. */
   | { stack: string };
 
@@ -110,7 +111,7 @@ async function renderLate(page: ReactNode, identifierPrefix: string, signal?: Ab
   const [{ error, where }] = failures as [(typeof failures)[0]];
   if (signal?.aborted && error === signal.reason) return { stack: where };
   if (error instanceof Error) return { error: error.message, stack: `${error.stack}\n${where}` };
-  return { error: String(error), stack: where };
+  return { error, stack: where };
 }
 
 async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {

@@ -33,10 +33,11 @@ const BROWSER = {
   chunkNames: "[name]-[hash]",
 };
 
-/** The options for the server, where modules have no URLs. */
+/** The options for the server, where modules have no URLs. Packages provide their code for browsers or for workers, which have no DOM. */
 const SERVER = {
   ...COMMON,
-  platform: "node",
+  platform: "browser",
+  conditions: ["worker", "module"],
   // As in browsers, `module` and `exports` do not exist.
   format: "iife",
   globalName: "program",
@@ -95,7 +96,7 @@ function runtimePackage({ folder, packages, runtime: sources }) {
         found(posix.join(posix.dirname(importer), path)),
       );
       build.onResolve({ filter: /^(i18next|minisearch)$/, namespace: "archipel" }, async ({ path, kind }) => {
-        if (build.initialOptions.platform === "node" && path === "i18next") return { path, external: true };
+        if (build.initialOptions.globalName && path === "i18next") return { path, external: true };
         const { errors, path: file, sideEffects } = await build.resolve(path, { kind, resolveDir: packages });
         if (errors.length) return { errors };
         // Names of chunks are derived from the paths in them, which must not contain the path of packages, so the site's folder
@@ -127,10 +128,13 @@ function required(find, module) {
 const markedElements = {
   name: "elements",
   setup(build) {
-    build.onResolve({ filter: /^react\/jsx-runtime$/ }, ({ kind, importer, namespace, resolveDir }) => {
-      if (namespace === "react" || importer === "jsx-runtime.tsx") return undefined;
-      return build.resolve("archipel/jsx-runtime", { kind, resolveDir });
-    });
+    build.onResolve(
+      { filter: /^(react|archipel\/elements)\/jsx-runtime$/ },
+      ({ kind, importer, namespace, resolveDir }) => {
+        if (namespace === "react" || importer === "elements.ts") return undefined;
+        return build.resolve("archipel/elements", { kind, resolveDir });
+      },
+    );
   },
 };
 
@@ -229,6 +233,7 @@ const siteFiles = (paths) => paths.filter((path) => !/^(<|[\w-]+:|archipel\/\.\.
 async function prepare(esbuild, setup, plan, { lateNames, isWhole, marked }) {
   const { folder, modules } = setup;
   const { target, islands, hydrated, scripts } = plan;
+  const jsx = plan.has_borrowed ? { jsxImportSource: "archipel/elements" } : {};
   const flags = { HAS_BORROWED: `${plan.has_borrowed}`, HAS_FORMAT_DATA: `${plan.has_format_data}` };
   const define = { ...modules.defines(plan.env, isWhole), ...flags };
   const archipel = runtimePackage(setup);
@@ -240,6 +245,7 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole, marked }) {
     folder,
     browser: {
       ...BROWSER,
+      ...jsx,
       target,
       define: { ...modules.defines(plan.env, true), ...flags },
       plugins: [modules.nodeModules, archipel],
@@ -251,7 +257,8 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole, marked }) {
   });
   const marks = plan.has_borrowed ? [markedElements] : [];
   const named = [...marks, ...files.plugins(marked.length ? files.filter(marked) : undefined), modules.nodeModules];
-  const context = (options) => esbuild.context({ plugins: [...named, archipel], absWorkingDir: folder, ...options });
+  const context = (options) =>
+    esbuild.context({ plugins: [...named, archipel], absWorkingDir: folder, ...jsx, ...options });
   const program = (island) =>
     context({
       ...SERVER,

@@ -201,7 +201,7 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
     {
       name: "files",
       setup(build) {
-        const isServer = build.initialOptions.platform === "node";
+        const isServer = Boolean(build.initialOptions.globalName);
         build.onResolve({ filter: PREPROCESSED }, ({ path }) => ({
           errors: [
             {
@@ -302,6 +302,7 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
       made = await esbuild.transform(text, {
         loader,
         jsx: "automatic",
+        jsxImportSource: browser.jsxImportSource,
         sourcemap: "external",
         charset: "utf8",
         define: { "import.meta.url": META },

@@ -59,7 +59,7 @@ module.exports.nodeModules = {
             ],
           };
         }
-        if (build.initialOptions.platform !== "node") return;
+        if (!build.initialOptions.globalName) return;
         const name = path.replace(/^node:/, "");
         return PURE.includes(name) ? { path: name, external: true } : { path: name, namespace: "node-module" };
       },

@@ -226,7 +226,7 @@ async function answer(program, request) {
   if (missing) return { failure: "missing" };
   const thrown = (message, spot) => ({ failure: { thrown: { message, spot } } });
   const isCause = [...rendering.mistakes.values()].some(({ kind }) => kind === "fetch" || kind === "async");
-  if (error !== undefined && !isCause) return thrown(error, program.spot(stack));
+  if (error !== undefined && !isCause) return thrown(format("%s", error), program.spot(stack));
   for (const [report, stack] of rendering.reports) rendering.add("react", report, stack);
   for (const tag of hoisted) rendering.add("head", tag, "");
   for (const late of rendering.uncaught.values()) rendering.add("late", ...describe(late));

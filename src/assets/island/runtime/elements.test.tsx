@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { act, type ReactNode } from "react";
+import { act, Children, cloneElement, type ReactElement, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { createMessages, MessagesProvider } from "./messages";
-import { Fragment, jsx, jsxs } from "./jsx-runtime";
+import { createElement, jsx, jsxs } from "./elements";
 
 const refuse = (problem: string): string => {
   throw new Error(problem);
@@ -48,19 +48,50 @@ test("the element that shows a borrowed text has its language", () => {
   expect(show(messages, jsxs("p", { children: [t("title"), jsx("b", { children: t("own") })] }))).toBe(
     `<p><span ${lent}>Hello</span><b>سلام</b></p>`,
   );
-  expect(show(messages, jsx("ul", { children: [[t("title"), t("own")]] }))).toBe(
+  expect(show(messages, jsx("ul", { children: [t("title"), t("own")] }))).toBe(
     `<ul><span ${lent}>Hello</span>سلام</ul>`,
   );
   expect(show(messages, jsxs("option", { children: [t("title"), " (2)"] }))).toBe(`<option ${lent}>Hello (2)</option>`);
   expect(show(messages, jsx("p", { dangerouslySetInnerHTML: { __html: t("title") } }))).toBe(`<p ${lent}>Hello</p>`);
   expect(show(messages, jsx("p", { lang: "de", children: t("title") }))).toBe('<p lang="de">Hello</p>');
-  expect(show(messages, jsxs(Fragment, { children: [t("title"), t("own")] }))).toBe(`<span ${lent}>Hello</span>سلام`);
+  expect(show(messages, jsxs("p", { children: [t("files", { count: 2 }), " ", 3, null] }))).toBe(
+    `<p ${lent}>2 files 3</p>`,
+  );
+  expect(show(messages, createElement("li", { key: "a" } as object, t("title")))).toBe(`<li ${lent}>Hello</li>`);
+  expect(show(messages, createElement("p", null, t("title"), t("own")))).toBe(`<p><span ${lent}>Hello</span>سلام</p>`);
 });
 
-test("an equal text of another island is not marked", () => {
+test("elements with borrowed texts are elements like others", () => {
+  const { t } = persian();
+  const button = jsx("button", { children: t("title") }) as ReactElement<{ id: string; children: string }>;
+  expect(button.type).toBe("button");
+  expect(Children.map(button, (child) => child.props.children)).toEqual(["Hello"]);
+  expect(cloneElement(button, { id: "a" }).props.id).toBe("a");
+});
+
+test("an element keeps its state when its text is translated or borrowed", async () => {
+  const messages = persian();
+  const page = (id: string) =>
+    jsx(
+      MessagesProvider as never,
+      {
+        value: messages,
+        children: jsxs("label", { children: [messages.t(id), jsx("input", {})] }),
+      } as never,
+    );
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(page("own"));
+  const root = await act(() => hydrateRoot(container, page("own")));
+  const [label, input] = [container.firstChild, container.querySelector("input")];
+  await act(() => root.render(page("title")));
+  expect(container.querySelector("span[lang=en]")?.textContent).toBe("Hello");
+  expect([container.firstChild, container.querySelector("input")]).toEqual([label, input]);
+});
+
+test("an equal text of another island gets no element", () => {
   persian().t("title");
   const other = createMessages("de", { hello: "Hello" }, refuse);
-  expect(show(other, jsx("p", { children: other.t("hello") }))).toBe("<p>Hello</p>");
+  expect(show(other, jsxs("p", { children: [other.t("hello"), jsx("b", {})] }))).toBe("<p>Hello<b></b></p>");
 });
 
 test("texts are marked the same before and after hydration", async () => {

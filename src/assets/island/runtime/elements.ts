@@ -1,0 +1,54 @@
+/**
+ * The elements of sites with islands in two languages, in place of those of `react/jsx-runtime`: an element of HTML that contains
+ * a borrowed text gets its language, whether the build or the browser renders it. Elements keep their types, since components
+ * may look at those of their children, and the state of an element depends on them.
+ */
+import { createElement as create, type Key, type ReactNode } from "react";
+import * as react from "react/jsx-runtime";
+import { languageOf } from "./borrowed";
+import { useBorrowed } from "./messages";
+
+export { Fragment } from "react/jsx-runtime";
+
+type Type = Parameters<typeof react.jsx>[0];
+type Props = { children?: ReactNode; lang?: string; dangerouslySetInnerHTML?: { __html: unknown } };
+type Make = (type: Type, props: Props, key?: Key) => ReturnType<typeof react.jsx>;
+
+/** Elements that can't contain a `<span>`. */
+const TEXT_ONLY = new Set("desc option optgroup script select style svg text textPath textarea title tspan".split(" "));
+
+const hasLetters = (child: unknown) => typeof child === "string" && /\p{L}/u.test(child);
+
+/** The props of an element with those for the language of its texts. */
+function marked(type: Type, props: Props): Props {
+  if (typeof type !== "string" || props.lang !== undefined) return props;
+  const { children, dangerouslySetInnerHTML } = props;
+  const content: unknown[] = [children, dangerouslySetInnerHTML?.__html].flat(Infinity);
+  const texts = content.filter(hasLetters);
+  const language = texts.map(languageOf).find(Boolean);
+  if (!language) return props;
+  const isOnly = texts.every(languageOf) && !content.some((child) => child !== null && typeof child === "object");
+  if (isOnly || TEXT_ONLY.has(type)) return { ...props, ...language };
+  const wrap = (child: ReactNode, at: number): ReactNode => {
+    if (Array.isArray(child)) return child.map(wrap);
+    return hasLetters(child) && languageOf(child) ? react.jsx(BorrowedText, { children: child }, `${at}`) : child;
+  };
+  return { ...props, children: Array.isArray(children) ? children.map(wrap) : children };
+}
+
+/** A text beside other content, which another island may have borrowed. */
+function BorrowedText({ children }: { children: ReactNode }) {
+  const language = useBorrowed()?.languageOf(children);
+  return language ? react.jsx("span", { ...language, children }) : children;
+}
+
+/** Creates an element; `jsxs` is for several children that are not from an array. */
+export const jsx: Make = (type, props, key) => react.jsx(type, marked(type, props), key);
+export const jsxs: Make = (type, props, key) => react.jsxs(type, marked(type, props), key);
+
+/** Creates an element with a key among spread props, which the JSX compiler does not create by `jsx`. */
+export function createElement(type: Type, props: Props | null, ...children: ReactNode[]): ReturnType<typeof create> {
+  const all = { ...props, ...(children.length > 0 && { children }) };
+  const { children: shown, ...rest } = marked(type, all);
+  return create(type, rest, ...(Array.isArray(shown) && children.length > 0 ? shown : [shown]));
+}
