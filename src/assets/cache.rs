@@ -85,13 +85,13 @@ pub fn failure(root: &Path) -> Option<String> {
 }
 
 /// Creates a folder and its parents up to `.archipel`, but not the folder of a project that was
-/// moved away: it could not be moved back. A file or pipe at the path is removed; a symbolic link
+/// moved away: it could not be moved back. A file or pipe in `.archipel` is removed; a symbolic link
 /// may point to a disk that is temporarily absent.
 pub fn create_folder(folder: &Path) -> std::io::Result<()> {
     let create = || match std::fs::create_dir(folder) {
         Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-            match folder.is_dir() || folder.is_symlink() {
-                true if folder.is_dir() => Ok(()),
+            match folder.is_symlink() || folder.ends_with(".archipel") {
+                _ if folder.is_dir() => Ok(()),
                 true => Err(error),
                 false => std::fs::remove_file(folder).and_then(|()| std::fs::create_dir(folder)),
             }

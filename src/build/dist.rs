@@ -23,7 +23,7 @@ use crate::engine::output::{Artifact, Entry, MANIFEST_NAME, Manifest, OutputPath
 
 pub use crate::build::dist::failed::FailedBuild;
 pub use crate::build::dist::finished::Finished;
-pub use crate::build::dist::foreign::check_location;
+pub use crate::build::dist::foreign::{check_location, real_path};
 
 /// Numbers of the files that a build wrote to the output folder, without the manifest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -82,7 +82,7 @@ impl Dist {
     /// Prepares to write `out` for the project at `root`: checks that the folder may be replaced
     /// and that no other build is writing it.
     pub fn open(root: &Path, out: &Path, durability: Durability) -> anyhow::Result<Dist> {
-        let real = foreign::real_path(out)?;
+        let real = real_path(out)?;
         check_location(root, &real)
             .with_context(|| format!("can't write to `{}`", out.display()))?;
         let staging = Staging::open(&real)

@@ -11,7 +11,7 @@ fn a_site_is_not_published_among_its_sources() {
     let site = Site::new("");
     site.build().fine();
     let sources = site::tree(&site.at("content"));
-    for folder in ["./content", "./content/new", "./assets", "."] {
+    for folder in ["./content", "./content/new", "./assets", ".", "./dist/new", "./new/../dist"] {
         let run = site.run(&["publish", folder, "--yes"]);
         assert_eq!(run.code, 2, "{folder}: {}", run.err);
         assert!(run.err.contains("choose another folder"), "{folder}: {}", run.err);

@@ -70,6 +70,9 @@ const STILL: [&str; 2] = [
 
 const MOMENTS: [&str; 3] = ["load", "visible", "never"];
 
+/// The props of an island that gets none.
+const PROPS: [&str; 3] = ["", "\n[props]\n\"n?\" = \"integer\"\n", "\n[props]\nn = \"integer\"\n"];
+
 /// The index of the text above that each file has.
 #[derive(Clone, Debug, Default)]
 struct Islands {
@@ -82,13 +85,14 @@ struct Islands {
     is_folder: bool,
     still: usize,
     moment: usize,
+    props: usize,
     label: usize,
 }
 
 impl Islands {
     /// Changes one thing.
     fn edit(&mut self, random: &mut Random) {
-        match random.below(12) {
+        match random.below(13) {
             0 | 1 => self.a = random.below(A.len()),
             2 | 3 => self.lines = random.below(LINES.len()),
             4 | 5 => self.words = random.below(WORDS.len()),
@@ -97,6 +101,7 @@ impl Islands {
             8 => self.is_folder = !self.is_folder,
             9 => self.still = random.below(STILL.len()),
             10 => self.moment = random.below(MOMENTS.len()),
+            11 => self.props = random.below(PROPS.len()),
             _ => self.label += 1,
         }
     }
@@ -113,7 +118,7 @@ impl Islands {
             ("islands/a/island.tsx", A[self.a].to_owned()),
             ("islands/a/lines.ts", LINES[self.lines].to_owned()),
             ("islands/a/data.json", "{ \"name\": \"data\" }\n".to_owned()),
-            ("islands/b/island.toml", toml("visible")),
+            ("islands/b/island.toml", toml("visible") + PROPS[self.props]),
             ("islands/b/island.tsx", B[self.b].to_owned()),
             ("islands/still/island.toml", toml("never")),
             ("islands/still/island.tsx", STILL[self.still].to_owned()),

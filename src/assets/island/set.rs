@@ -106,6 +106,7 @@ impl Islands {
     pub fn digest(&self, name: &str, locale: usize) -> Digest {
         let Some(island) = self.islands.get(name) else { return Digest::of(b"") };
         let mut digest = DigestBuilder::new().field(island.spec.when.name());
+        digest = digest.field(format!("{:?}", island.props));
         if let Some(bundle) = &self.bundle {
             let chunks = [bundle.islands.get(name), bundle.hydrate.as_ref()];
             digest = chunks.into_iter().fold(digest, add_chunk);

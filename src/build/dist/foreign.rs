@@ -14,7 +14,7 @@ use crate::engine::source::INPUT_FOLDERS;
 const MAX_LISTED: usize = 3;
 
 /// Resolves symbolic links in `out`, which need not exist yet.
-pub(super) fn real_path(out: &Path) -> anyhow::Result<PathBuf> {
+pub fn real_path(out: &Path) -> anyhow::Result<PathBuf> {
     let context = || format!("can't find the folder `{}`", out.display());
     let absolute = std::path::absolute(out).with_context(context)?;
     let mut real = PathBuf::new();

@@ -94,8 +94,7 @@ impl Target {
             );
             return Ok(());
         };
-        let canonical = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_owned());
-        let (folder, dist) = (canonical(folder), canonical(dist));
+        let (folder, dist) = (dist::real_path(folder)?, dist::real_path(dist)?);
         ensure!(
             !folder.starts_with(&dist) && !dist.starts_with(&folder),
             "`{}` and the site in `{}` overlap; choose another folder",
