@@ -21,7 +21,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use archipel::engine::diagnostic::Code;
+use archipel::engine::diagnostic::{Code, Level};
 use expect_test::expect_file;
 use libtest_mimic::{Arguments, Trial};
 
@@ -76,6 +76,27 @@ fn try_case(path: &Path, good: &Site) {
     assert_eq!(run.out, "", "standard output");
     assert!(!site.at(".dist.staging").exists(), "the staging folder is left");
     every_mistake_has_a_place_and_a_hint(&output);
+    if has_errors && !unreadable {
+        allowed_errors_remove_no_page(&site, &output);
+    }
+}
+
+/// A site whose errors are all allowed is built, with all of its pages.
+fn allowed_errors_remove_no_page(site: &Site, output: &str) {
+    let errors = output.lines().filter_map(|line| line.strip_prefix("error[")?.split(']').next());
+    let errors: BTreeSet<&str> = errors.collect();
+    let can_be_allowed = |name: &&str| {
+        let code = Code::ALL.iter().find(|code| code.as_str() == *name);
+        code.is_some_and(|code| code.lowest_level() == Level::Allow)
+    };
+    if !errors.iter().all(can_be_allowed) {
+        return;
+    }
+    for option in ["--allow", "--warn"] {
+        let codes = errors.iter().copied().collect::<Vec<_>>().join(",");
+        let run = site.run(&["build", option, &codes]);
+        assert_eq!(run.code, 0, "{option} {codes}: {}", run.err);
+    }
 }
 
 /// Removes the summary of a site that was built, which contains a time.

@@ -21,7 +21,7 @@ use crate::page::texts::PageTexts;
 
 pub use crate::build::check::addresses::addresses;
 pub use crate::build::check::anchors::anchors;
-pub use crate::build::check::paths::paths;
+pub use crate::build::check::paths::{pages_are_written, paths};
 pub use crate::build::check::redirects::redirects;
 
 /// Reports unused shared messages and islands, and used islands that depend on the clock.

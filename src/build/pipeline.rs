@@ -271,6 +271,9 @@ impl StartedBuild<'_> {
                 report.extend(stale);
             }
         }
+        if !report.has_errors() {
+            check::pages_are_written(&site, &files.files)?;
+        }
         let fallbacks = fallbacks(&site, &build);
         let manifest = Manifest { site: Some(render::site(&site)), files: files.files };
         build.set(&LOADED_SITE, None);

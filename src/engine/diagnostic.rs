@@ -98,6 +98,12 @@ impl Diagnostic {
         self
     }
 
+    /// Whether it is an error. Until [`Report::set_levels`], only errors may prevent an output from
+    /// being rendered.
+    pub fn is_error(&self) -> bool {
+        self.severity == Severity::Error
+    }
+
     /// Whether it is an error in a message that was lowered to a warning.
     pub fn is_lowered_error(&self) -> bool {
         self.severity == Severity::Warning && self.code.kind() == Kind::Message

@@ -96,8 +96,8 @@ pub(crate) struct RouteContext {
     headings: OnceLock<TemplateValue>,
     /// The bodies that templates have used, as HTML, by name; empty on errors.
     named: Mutex<BTreeMap<Box<str>, String>>,
-    /// The errors in the named bodies.
-    named_errors: Mutex<Vec<Diagnostic>>,
+    /// The diagnostics of the bodies that are not reported yet.
+    body_findings: Mutex<Vec<Diagnostic>>,
     /// The ids of the elements of its bodies, by name.
     ids: OnceLock<BTreeMap<Option<Box<str>>, BodyIds>>,
     /// The page without its layout.
@@ -241,7 +241,7 @@ impl RouteContext {
             content: OnceLock::new(),
             headings: OnceLock::new(),
             named: Mutex::default(),
-            named_errors: Mutex::default(),
+            body_findings: Mutex::default(),
             ids: OnceLock::new(),
             body: OnceLock::new(),
             is_embedded: false,
@@ -296,6 +296,7 @@ impl RouteContext {
             content: self.content.clone(),
             headings: self.headings.clone(),
             named: Mutex::new(self.named.lock().clone()),
+            body_findings: Mutex::new(self.body_findings.lock().clone()),
             ids: self.ids.clone(),
             body: self.body.clone(),
             islands: Mutex::new(self.islands.lock().clone()),

@@ -106,6 +106,46 @@ fn a_lost_link_of_a_translation_is_borrowed() {
 }
 
 #[test]
+fn a_picture_without_a_description_is_shown_if_that_is_allowed() {
+    let image = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 4 3\"/>";
+    let body = "One ![](plan.svg) two.\n\n<img src=\"plan.svg\">\n";
+    let site = Site::new(&format!(
+        "-- assets/plan.svg\n{image}\n\
+         -- templates/page.html\n{{{{ t(\"home-title\") }}}} {{{{ t(\"home-lead\") }}}}\n\
+         {{{{ page.content }}}}{{{{ markdown(page.more) }}}}\n\
+         -- templates/page.yaml\nmore: markdown\n\
+         -- locales/en/pages/home.md\n{body}-- locales/de/pages/home.md\n{body}\
+         -- locales/en/pages/home.more.md\n{body}\
+         -- content/pages/home.yaml\npath: \"\"\ntemplate: page.html\ntitle: home-title\n\
+         description: home-lead\nmore: more\n"
+    ));
+    let config = fs::read_to_string(site.at("site.toml")).unwrap();
+    // German borrows a body: the words of the page are counted by a rendering before the real one.
+    let config = config.replace("\"Deutsch\"", "\"Deutsch\"\nfallback = \"en\"");
+    site.edit(&format!("-- site.toml\n{config}\n[markdown]\nraw_html = true\n"));
+    let (exit, _, out) = run(&site, &["build"]);
+    assert!(exit == 1 && out.matches("the picture has no description").count() == 6, "{out}");
+    for arguments in [
+        &["build", "--warn", "missing-description"][..],
+        &["build", "--allow", "missing-description"],
+        &["build"],
+    ] {
+        let _ = fs::remove_dir_all(site.at("dist"));
+        if arguments.len() == 1 {
+            site.run(&["check", "--write-baseline"]).fine();
+        }
+        let (exit, _, out) = run(&site, arguments);
+        assert_eq!(exit, 0, "{arguments:?}: {out}");
+        let warnings = if arguments.contains(&"--warn") { 6 } else { 0 };
+        assert_eq!(out.matches("the picture has no description").count(), warnings, "{out}");
+        for page in ["en/index.html", "de/index.html"] {
+            let html = site.page(page);
+            assert_eq!(html.matches("alt=\"\"").count(), 4, "{page}: {html}");
+        }
+    }
+}
+
+#[test]
 fn a_baseline_hides_what_it_lists() {
     let site = Site::new("-- locales/de/pages/old.ftl\nx = X\n-- assets/unused.css\na {}\n");
     let all = "warning: unused-asset, warning: stray-file";

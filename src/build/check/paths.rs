@@ -10,6 +10,26 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::{Entry, OutputPath};
 use crate::page::render::{self, LoadedSite, moved_pages, redirects};
 
+/// Returns an error if a page has no file, for builds without errors: each loss of a page must be
+/// reported where its cause is.
+pub fn pages_are_written(
+    site: &LoadedSite,
+    files: &BTreeMap<OutputPath, Entry>,
+) -> anyhow::Result<()> {
+    for page in 0..site.pages.len() {
+        for locale in site.routes.locales(page) {
+            let is_written = files.contains_key(&site.routes.output(&site.config, locale, page));
+            let url = || site.routes.url(&site.config, locale, page);
+            anyhow::ensure!(
+                is_written,
+                "the page `{}` was not rendered, and no error says why: this is a bug in Archipel",
+                url()
+            );
+        }
+    }
+    Ok(())
+}
+
 /// The maximum number of bytes of a file name (`NAME_MAX` of Linux; other systems allow as many or
 /// more).
 const LONGEST_NAME: usize = 255;

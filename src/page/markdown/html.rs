@@ -70,6 +70,8 @@ pub struct RenderedBody {
     pub html: String,
     /// Its headings, in order.
     pub headings: Vec<RenderedHeading>,
+    /// Diagnostics that do not prevent it from being shown.
+    pub findings: Vec<Diagnostic>,
 }
 
 /// A heading of a rendered body.
@@ -83,7 +85,8 @@ pub struct RenderedHeading {
     pub text: String,
 }
 
-/// Renders a body; the elements have these ids on the page. Returns all its errors if it has any.
+/// Renders a body; the elements have these ids on the page. Returns all its diagnostics if one of
+/// them is an error.
 pub fn html(
     body: &Body,
     ids: &BodyIds,
@@ -121,13 +124,13 @@ pub fn html(
     writer.errors.extend(brackets.finish());
     writer.errors.extend(body.mistakes());
     writer.errors.extend(check_ids(body, ids));
-    if !writer.errors.is_empty() {
+    if writer.errors.iter().any(Diagnostic::is_error) {
         return Err(writer.errors);
     }
     let events = join_events(writer.events, writer.is_wide);
     let mut html = String::with_capacity(body.source().len() * 5 / 4);
     pulldown_cmark::html::push_html(&mut html, events.into_iter());
-    Ok(RenderedBody { html, headings: writer.headings })
+    Ok(RenderedBody { html, headings: writer.headings, findings: writer.errors })
 }
 
 pub(super) struct Writer<'a, 'b> {

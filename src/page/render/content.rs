@@ -35,7 +35,7 @@ impl RouteContext {
         self.content.set(TemplateValue::html(body.html)).expect("the content is rendered once");
     }
 
-    /// A body that the page names, as HTML. Its errors are not errors of the template that shows
+    /// A body that the page names, as HTML. Its diagnostics are not those of the template that shows
     /// it; they are stored for the page.
     pub(super) fn markdown(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
         let known = || self.named.lock();
@@ -52,7 +52,7 @@ impl RouteContext {
         };
         // A missing body is reported where the page names it.
         let body = self.rendered(Some(name), bodies).unwrap_or_else(|wrong| {
-            self.named_errors.lock().extend(wrong);
+            self.body_findings.lock().extend(wrong);
             None
         });
         let html = body.map(|body| body.html).unwrap_or_default();
@@ -60,10 +60,10 @@ impl RouteContext {
         Ok(html)
     }
 
-    /// Removes and returns the errors in the bodies that templates have used.
-    pub(super) fn take_named_errors(&self) -> Vec<Diagnostic> {
-        let mut errors = self.named_errors.lock();
-        std::mem::take(&mut *errors)
+    /// Removes and returns the diagnostics of the bodies that have been rendered.
+    pub(super) fn take_body_findings(&self) -> Vec<Diagnostic> {
+        let mut findings = self.body_findings.lock();
+        std::mem::take(&mut *findings)
     }
 
     /// The body of another page as HTML that can be shown anywhere; empty if it has none.
@@ -114,6 +114,7 @@ impl RouteContext {
         };
         let ids = self.ids.get_or_init(|| self.body_ids());
         let mut rendered = html(body, &ids[&name.map(Box::from)], &renderer)?;
+        self.body_findings.lock().append(&mut rendered.findings);
         if is_fallback {
             let Locale { tag, direction, .. } = &config.locales[locale];
             let (direction, html) = (direction.as_str(), rendered.html);

@@ -22,13 +22,12 @@ impl RouteContext {
         }
     }
 
-    /// Renders the page without its layout. Returns `None` if it has errors.
+    /// Renders the page without its layout. Returns `None` if it has errors. Without errors, the
+    /// diagnostics of its bodies are reported by [`RouteContext::html`].
     pub(super) fn render_body(self: &Arc<Self>, report: &mut Report) -> Option<()> {
-        let content = self.own_body();
-        let mut has_content = content.is_ok();
         // Without it, the rest is rendered all the same, to report what is wrong there.
-        let content = content.unwrap_or_else(|diagnostics| {
-            self.report_all(diagnostics, report);
+        let content = self.own_body().unwrap_or_else(|diagnostics| {
+            self.body_findings.lock().extend(diagnostics);
             Some(RenderedBody::default())
         });
         if let Some(body) = content {
@@ -36,20 +35,17 @@ impl RouteContext {
         }
         let template = &self.site.pages[self.page].template.value;
         let body = self.site.templates.render(template, self.clone());
-        let wrong = self.take_named_errors();
-        has_content &= wrong.is_empty();
-        self.report_all(wrong, report);
+        let has_content = !self.body_findings.lock().iter().any(Diagnostic::is_error);
         match body {
             Ok(body) if has_content => {
                 self.body.set(TemplateValue::html(body)).expect("the body is rendered once");
-                Some(())
+                return Some(());
             }
-            Ok(_) => None,
-            Err(diagnostics) => {
-                self.report_all(diagnostics, report);
-                None
-            }
+            Ok(_) => {}
+            Err(diagnostics) => self.report_all(diagnostics, report),
         }
+        self.report_all(self.take_body_findings(), report);
+        None
     }
 
     /// Renders the page with its layout. Returns `None` if it has errors.
@@ -67,6 +63,7 @@ impl RouteContext {
         let picture = match self.social_image() {
             Ok(picture) => picture,
             Err(diagnostics) => {
+                self.report_all(self.take_body_findings(), report);
                 self.report_all(diagnostics, report);
                 return None;
             }
@@ -78,9 +75,9 @@ impl RouteContext {
         let html = site.templates.render(LAYOUT, self.clone());
         let html = html.and_then(|html| self.insert_loads(LAYOUT, html));
         let html = html.and_then(|html| place_islands(html).map_err(|all| self.locate(all)));
-        let wrong = self.take_named_errors();
-        let has_content = wrong.is_empty();
-        self.report_all(wrong, report);
+        let findings = self.take_body_findings();
+        let has_content = !findings.iter().any(Diagnostic::is_error);
+        self.report_all(findings, report);
         match html {
             Ok(html) => has_content.then_some((html, picture)),
             Err(diagnostics) => {

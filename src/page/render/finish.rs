@@ -78,7 +78,9 @@ pub(super) fn finish(
     found.extend(forbidden(&html).map(|(at, c)| wrong_character(&html, at, c)));
     let written = reference.map(|place| &html[place]);
     found.extend(written.map(|written| (wrong_reference(written), written.to_owned())));
-    let with_policy = match policy.filter(|_| found.is_empty()).map(PagePolicy::apply) {
+    let is_error = |(one, _): &(Diagnostic, String)| one.is_error();
+    let has_errors = found.iter().any(is_error);
+    let with_policy = match policy.filter(|_| !has_errors).map(PagePolicy::apply) {
         None => None,
         Some(Ok(bytes)) => Some(bytes),
         Some(Err(all)) => {
@@ -86,7 +88,7 @@ pub(super) fn finish(
             None
         }
     };
-    let is_fine = found.is_empty();
+    let is_fine = !found.iter().any(is_error);
     for (wrong, written) in found {
         let place = place_in_island(site, &html, &written);
         let place = place.unwrap_or_else(|| origin.place(site, &written));

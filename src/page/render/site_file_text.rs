@@ -25,6 +25,8 @@ pub(super) struct FileText {
     pub(super) context: Arc<dyn TemplateContext>,
     /// The text with marks, or the errors.
     pub(super) text: Result<String, Vec<Diagnostic>>,
+    /// Diagnostics of bodies that do not prevent the text from being written.
+    pub(super) findings: Vec<Diagnostic>,
     /// The words of the messages that it prints.
     words: WordCount,
 }
@@ -59,8 +61,11 @@ impl FileText {
         let context: Arc<dyn TemplateContext> = own.clone();
         let text = site.templates.render(template, Arc::clone(&context));
         let text = text.and_then(|text| own.insert_loads(template, text));
+        let (errors, findings): (Vec<Diagnostic>, Vec<Diagnostic>) =
+            own.take_body_findings().into_iter().partition(Diagnostic::is_error);
+        let text = if errors.is_empty() { text } else { Err(errors) };
         let words = own.used.lock().words;
-        FileText { context, text, words }
+        FileText { context, text, findings, words }
     }
 
     /// Returns whether more words than a page may borrow are in the language of the fallback.

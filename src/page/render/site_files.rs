@@ -136,7 +136,10 @@ fn render(
     if let Some(fallback) = fallback.filter(|_| file.is_borrowed(&site.config)) {
         file = FileText::new(reader, site, template, (locale, fallback), editions);
     }
-    let FileText { context, text, .. } = file;
+    let FileText { context, text, findings, .. } = file;
+    for finding in findings {
+        report.add(site.explained(reader, finding).on_page(path.url("")));
+    }
     let text = match text.and_then(|text| placed(site, template, text)) {
         Ok(text) => text,
         Err(diagnostics) => {
