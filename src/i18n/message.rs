@@ -67,6 +67,6 @@ pub use crate::i18n::message::reference::check_references;
 pub use crate::i18n::message::rules::Rules;
 pub use crate::i18n::message::scope::{Found, Scope};
 pub use crate::i18n::message::text::Text;
-pub use crate::i18n::message::translation::{check_catalogs, check_translations};
+pub use crate::i18n::message::translation::{absent_file, check_catalogs, check_translations};
 pub use crate::i18n::message::uses::{IdSpans, id_spans};
 pub use crate::i18n::message::value::{FactText, argument_text, fact_text};

@@ -5,6 +5,7 @@ mod check;
 mod fallback;
 mod head;
 mod finish;
+mod former;
 mod preview_mode;
 mod reads;
 mod context;

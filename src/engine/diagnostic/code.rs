@@ -249,7 +249,8 @@ codes! {
     /// A picture in a Markdown body has no alternative text.
     MissingDescription = "missing-description" Denied;
     /// A page or a section names a Markdown body that has no file in the source language of the
-    /// page: `text: story` on the page `about` is `locales/<tag>/pages/about.story.md`.
+    /// page: `text: story` on the page `about` is `locales/<tag>/pages/about.story.md`. Or a
+    /// template shows `page.content` of a page that has no body.
     UnknownBody = "unknown-body" Error;
     /// Two keys of a page name the same Markdown body. Its headings would have the same ids twice.
     DuplicateBody = "duplicate-body" Error;

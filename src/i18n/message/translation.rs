@@ -35,16 +35,18 @@ pub fn check_translations<'l>(
                 compare_files(scopes[original], scopes[at], is_partial, site, report);
             }
             None if fallback.is_some() || reference.is_empty() => {}
-            None => report.add(
-                Diagnostic::new(
-                    Code::MissingMessage,
-                    format!("{owner} has no messages in `{tag}`"),
-                )
-                .at(Place::file(&reference.path))
-                .hint(format!("translate this file to `{}`", path(tag))),
-            ),
+            None => {
+                let hint = format!("translate this file to `{}`", path(tag));
+                report.add(absent_file(owner, tag, reference).hint(hint));
+            }
         }
     }
+}
+
+/// The diagnostic for messages of `owner` that have no file in the locale with that tag.
+pub fn absent_file(owner: &str, tag: &str, reference: &MessageFile) -> Diagnostic {
+    let message = format!("{owner} has no messages in `{tag}`");
+    Diagnostic::new(Code::MissingMessage, message).at(Place::file(&reference.path))
 }
 
 fn compare_files(

@@ -1,7 +1,6 @@
 //! Checks of a page that need no rendering.
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 use crate::content::config::Located;
 use crate::content::schema::{RefKind, Reference};
@@ -177,21 +176,8 @@ impl<'a> ReferenceChecker<'a> {
     /// first of the messages that it lacks.
     fn no_messages(&self, lost: &Reference) -> Diagnostic {
         let ReferenceChecker { site, source, .. } = *self;
-        let tag = &site.config.locales[site.config.default_locale].tag;
         let wanted = self.message_file();
-        let line = format!("{} =", lost.name);
-        let folder = page_messages(tag, "").trim_end_matches(".ftl").to_owned();
-        let snapshot = Arc::clone(&site.snapshot);
-        let hint = Hint::later(move || {
-            let has_it = |path: &&SourcePath| {
-                let text = snapshot.read_text(path.as_str());
-                text.is_ok_and(|text| text.lines().any(|own| own.starts_with(&line)))
-            };
-            match snapshot.under(&folder).find(has_it) {
-                Some(found) => format!("rename or copy `{found}` to it, in every language"),
-                None => "write its messages there".to_owned(),
-            }
-        });
+        let hint = site.messages_hint(&wanted, &format!("{} =", lost.name));
         let message = format!("there is no message `{}`, and no `{wanted}`", lost.name);
         let place = Place::new(source, lost.span());
         Diagnostic::new(Code::UnknownMessage, message).at(place).hint(hint)

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::base::html::Slot;
 use crate::content::config::Locale;
 use crate::engine::diagnostic::{Code, Diagnostic, Place};
-use crate::i18n::message::{has_markup, plain_text};
+use crate::i18n::message::{has_markup, page_body, plain_text};
 use crate::page::markdown::{
     self, Body, BodyIds, Placed, RenderedBody, RenderedHeading, Renderer, ShownBody, html,
 };
@@ -64,6 +64,34 @@ impl RouteContext {
     pub(super) fn take_body_findings(&self) -> Vec<Diagnostic> {
         let mut findings = self.body_findings.lock();
         std::mem::take(&mut *findings)
+    }
+
+    /// The diagnostic for a value that is undefined because the page has no body in any language.
+    pub(super) fn absent_body(&self, undefined: &Diagnostic) -> Option<Diagnostic> {
+        let place = undefined.place.as_ref().filter(|_| undefined.code == Code::UndefinedValue)?;
+        let template = self.site.snapshot.read_text(place.path.as_str()).ok()?;
+        let is_body = template.get(place.start..place.end)?.contains("page.content");
+        // The variable of a loop may have the same name.
+        if !is_body || self.content.get().is_some() || template.contains("for page in") {
+            return None;
+        }
+        let page = &self.site.pages[self.page];
+        let tag = &self.site.config.locales[self.site.routes.original(self.page)].tag;
+        let path = page_body(tag, page.body_id());
+        let hint = match self.site.former_texts(&path) {
+            Some(former) => format!(
+                "rename `{former}`, which no page has, to `{path}`, in every language, or write \
+                 that file"
+            ),
+            None => format!(
+                "write `{path}`, in every language, or show the body only if `page.content is \
+                 defined`"
+            ),
+        };
+        let message = format!("the page `{}` has no body", page.id);
+        let mut absent = Diagnostic::new(Code::UnknownBody, message).at(Place::file(&page.source));
+        absent.is_consequence = undefined.is_consequence;
+        Some(absent.related(place.clone(), "the template shows it here").hint(hint))
     }
 
     /// The body of another page as HTML that can be shown anywhere; empty if it has none.

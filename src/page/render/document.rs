@@ -18,7 +18,9 @@ impl RouteContext {
         let site = &self.site;
         for diagnostic in diagnostics {
             let url = site.routes.url(&site.config, self.locale, self.page);
-            report.add(site.explained(&self.reader, diagnostic).on_page(url));
+            let explained = site.explained(&self.reader, diagnostic);
+            let absent = self.absent_body(&explained);
+            report.add(absent.unwrap_or(explained).on_page(url));
         }
     }
 

@@ -124,9 +124,17 @@ impl BodyChecker<'_> {
             let path = page_body(first, self.id);
             let message = format!("the page `{}` has no body in `{first}`", self.id);
             report.add(
-                Diagnostic::new(Code::MissingMessage, message)
-                    .at(Place::file(&body.path))
-                    .hint(format!("write `{path}`, or remove this file")),
+                Diagnostic::new(Code::MissingMessage, message).at(Place::file(&body.path)).hint(
+                    match self.site.former_texts(&path) {
+                        Some(former) => {
+                            format!(
+                                "rename `{former}`, which no page has, to `{path}`, or write that \
+                                 file"
+                            )
+                        }
+                        None => format!("write `{path}`, or remove this file"),
+                    },
+                ),
             );
         }
     }
@@ -185,7 +193,7 @@ impl BodyChecker<'_> {
                         format!("the page `{id}` has no body{what} in `{}`", locale.tag),
                     )
                     .at(Place::file(&original.path))
-                    .hint(format!("translate this file to `{path}`")),
+                    .hint(site.absent_translation_hint(&path, *at, self.original)),
                 ),
             }
         }

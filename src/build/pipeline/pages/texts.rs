@@ -9,8 +9,8 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::query::Reader;
 use crate::i18n::glossary::TaggedFile;
 use crate::i18n::message::{
-    self, MessageFile, Site, check_plurals, check_references, check_translations, is_placeholder,
-    page_messages,
+    self, MessageFile, Site, absent_file, check_plurals, check_references, check_translations,
+    is_placeholder, page_messages,
 };
 use crate::page::render::{self, LoadedSite};
 use crate::page::route::LocaleIndex;
@@ -188,8 +188,19 @@ fn check_messages(
     }
     let owner = format!("the page `{id}`");
     let scopes: Vec<_> = (0..messages.len()).map(scope).collect();
-    let locales = locales.iter().map(|at| (*at, &config.locales[*at]));
     let path = |tag: &str| page_messages(tag, id);
+    let is_absent = |at: &LocaleIndex| {
+        messages[*at].is_none() && *at != original && config.locales[*at].fallback.is_none()
+    };
+    let reference = messages[original].as_deref().filter(|file| !file.is_empty());
+    for at in locales.iter().copied().filter(is_absent) {
+        let Some(reference) = reference else { break };
+        let tag = &config.locales[at].tag;
+        let hint = site.absent_translation_hint(&path(tag), at, original);
+        report.add(absent_file(&owner, tag, reference).hint(hint));
+    }
+    let others = locales.iter().copied().filter(|at| !is_absent(at));
+    let locales = others.map(|at| (at, &config.locales[at]));
     let is_wanted = |id: &str| site.is_mentioned(id);
     let site = Site { data_files: &site.data_files, is_wanted: &is_wanted, is_passed: &is_passed };
     check_translations(&owner, path, &scopes, original, locales, site, report);
