@@ -124,13 +124,13 @@ pub fn suggestion<'a>(
 const LONGEST_NAME: usize = 1000;
 
 /// The name among `known` that is most similar to `given`: at most a third of the letters differ
-/// (Damerau-Levenshtein distance). A name is preferred if it differs only in case, or if it is the
+/// (Damerau-Levenshtein distance), not counting the folders that both begin with. A name is
+/// preferred if it differs only in case, or if it is the
 /// only one with the same last segment: a file that was moved to another folder.
 pub fn nearest<'a>(given: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     if given.len() > LONGEST_NAME {
         return None;
     }
-    let limit = (given.chars().count() / 3).max(1);
     let letters = Letters::new(given);
     let mut moved: Vec<&str> = Vec::new();
     let mut best: Option<(usize, &str)> = None;
@@ -142,10 +142,12 @@ pub fn nearest<'a>(given: &str, known: impl IntoIterator<Item = &'a str>) -> Opt
             best = best.min(Some((0, name))).or(Some((0, name)));
             continue;
         }
+        let (own, other) = without_shared_folders(given, name);
+        let limit = (own.chars().count() / 3).max(1);
         if letters.least_distance(&Letters::new(name)) > limit {
             continue;
         }
-        let found = (strsim::damerau_levenshtein(given, name), name);
+        let found = (strsim::damerau_levenshtein(own, other), name);
         if found.0 <= limit && best.is_none_or(|best| found < best) {
             best = Some(found);
         }
@@ -154,6 +156,15 @@ pub fn nearest<'a>(given: &str, known: impl IntoIterator<Item = &'a str>) -> Opt
         [moved] => Some(moved),
         _ => best.map(|(_, name)| name),
     }
+}
+
+/// Two paths without the folders that both begin with.
+fn without_shared_folders<'a>(one: &'a str, other: &'a str) -> (&'a str, &'a str) {
+    let bytes = one.bytes().zip(other.bytes());
+    let shared = bytes.take_while(|(one, other)| one == other).count();
+    let folders = one.as_bytes()[..shared].iter().rposition(|byte| *byte == b'/');
+    let start = folders.map_or(0, |slash| slash + 1);
+    (&one[start..], &other[start..])
 }
 
 /// How often each letter occurs in a name; letters that agree in the last six bits of their code
@@ -232,6 +243,12 @@ mod tests {
         let known = ["news/2026/launch", "news/2026/lunch", "about"];
         assert_eq!(nearest("launch", known), Some("news/2026/launch"));
         assert_eq!(nearest("elsewhere/launch", ["a/launch", "b/launch"]), None);
+        assert_eq!(nearest("news/yeast", ["news/bread", "news/yaest"]), Some("news/yaest"));
+        assert_eq!(nearest("journal/yeast", ["journal/bread", "journal/yes"]), None);
+        assert_eq!(
+            nearest("jurnal/yaest", ["journal/bread", "journal/yeast"]),
+            Some("journal/yeast")
+        );
     }
 
     #[test]
