@@ -2,6 +2,7 @@
 
 mod addresses;
 mod anchors;
+mod links;
 mod paths;
 mod redirects;
 
@@ -21,6 +22,7 @@ use crate::page::texts::PageTexts;
 
 pub use crate::build::check::addresses::addresses;
 pub use crate::build::check::anchors::anchors;
+pub use crate::build::check::links::name_pages;
 pub use crate::build::check::paths::{pages_are_written, paths};
 pub use crate::build::check::redirects::redirects;
 

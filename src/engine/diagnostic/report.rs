@@ -201,6 +201,15 @@ impl Report {
         }
     }
 
+    /// Replaces hints by those that `hint` returns.
+    pub fn replace_hints(&mut self, hint: impl Fn(&Diagnostic) -> Option<String>) {
+        for diagnostic in &mut self.diagnostics {
+            if let Some(hint) = hint(diagnostic) {
+                diagnostic.hint = Some(hint.into());
+            }
+        }
+    }
+
     /// Sets the severity of each diagnostic by these levels, and removes those that they allow.
     pub fn set_levels(&mut self, levels: &Levels<'_>) {
         self.diagnostics.retain_mut(|one| match levels.of(one) {
