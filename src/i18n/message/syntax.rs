@@ -98,12 +98,14 @@ fn first_mistake(path: &SourcePath, text: &str, error: &ParserError) -> Diagnost
     let mistake = |message: &str, span| {
         Diagnostic::new(Code::FluentSyntax, message).at(Place::new(path, span))
     };
-    if let Some(found) = lookalike(text, error) {
+    if let Some((at, message)) = tab(text, error) {
+        mistake(message, at..at + 1).hint("use spaces")
+    } else if let Some(found) = lookalike(text, error) {
         parse_error(path, &error.kind, error.pos.clone()).lookalike(found)
     } else if let Some((at, sign)) = continued(text, error) {
         let words = format!("a line of a text can't begin with `{sign}`");
         match sign {
-            '\t' => mistake("a line is indented with a tab", at..at + 1).hint("use spaces"),
+            '\t' => mistake(INDENTED, at..at + 1).hint("use spaces"),
             _ => mistake(&words, at..at + 1).hint(format!("write `{{\"{sign}\"}}`")),
         }
     } else if let Some(name) = dotted_variable(text, error) {
@@ -136,6 +138,16 @@ fn lookalike(text: &str, error: &ParserError) -> Option<Lookalike> {
     let at_error = Lookalike::at(text, at).filter(|_| in_code || in_name || is_hidden);
     at_error.or_else(|| hard_space(text, start..end))
 }
+
+/// The tab that the parser stops at, since the syntax has only spaces, and a message.
+fn tab(text: &str, error: &ParserError) -> Option<(usize, &'static str)> {
+    let at = error.pos.start;
+    let before = text.get(..at).filter(|_| text[at..].starts_with('\t'))?;
+    let is_indent = before.trim_end_matches([' ', '\t']).ends_with('\n');
+    Some((at, if is_indent { INDENTED } else { "only spaces may stand here, and this is a tab" }))
+}
+
+const INDENTED: &str = "a line is indented with a tab";
 
 /// The character that can't begin a further line of a text, and its place.
 fn continued(text: &str, error: &ParserError) -> Option<(usize, char)> {
