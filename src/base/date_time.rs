@@ -77,6 +77,30 @@ pub fn parse_date(text: &str) -> Option<(i32, u8, u8)> {
     Some((date.0.into(), date.1.cast_unsigned(), date.2.cast_unsigned()))
 }
 
+/// The reason why a text that is written like `2026-11-31`, perhaps with a time, is no date: the
+/// month or the day does not exist. `None` if it is written differently, or is a date.
+pub fn impossible_date(text: &str) -> Option<String> {
+    const MONTHS: [&str; 12] = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September",
+        "October", "November", "December",
+    ];
+    let date = text.split(['T', ' ']).next()?;
+    let is_number =
+        |part: &str, length| part.len() == length && part.bytes().all(|byte| byte.is_ascii_digit());
+    let mut parts = date.split('-');
+    let (year, month, day) = (parts.next()?, parts.next()?, parts.next()?);
+    let is_written = is_number(year, 4) && is_number(month, 2) && is_number(day, 2);
+    if !is_written || parts.next().is_some() || parse_date(date).is_some() {
+        return None;
+    }
+    let number: usize = month.parse().ok()?;
+    let Some(name) = number.checked_sub(1).and_then(|at| MONTHS.get(at)) else {
+        return Some(format!("there is no month `{month}`: write year, month and day"));
+    };
+    let first = civil::Date::new(year.parse().ok()?, month.parse().ok()?, 1).ok()?;
+    Some(format!("{name} {year} has {} days", first.days_in_month()))
+}
+
 fn parse_time(text: &str) -> Option<Time> {
     let (clock, offset) = match text.find(['Z', '+', '-']) {
         Some(at) => (&text[..at], Some(parse_offset(&text[at..])?)),
@@ -122,6 +146,22 @@ fn two_digits(text: &str, most: u8) -> Option<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_reason_why_a_date_is_impossible_is_named() {
+        for (text, reason) in [
+            ("2026-11-31", Some("November 2026 has 30 days")),
+            ("2025-02-29T14:30", Some("February 2025 has 28 days")),
+            ("2026-31-12", Some("there is no month `31`: write year, month and day")),
+            ("2026-01-00", Some("January 2026 has 31 days")),
+            ("2026-11-30", None),
+            ("2026-11-30T25:00", None),
+            ("2026-1-32", None),
+            ("31.11.2026", None),
+        ] {
+            assert_eq!(impossible_date(text).as_deref(), reason, "{text}");
+        }
+    }
 
     #[test]
     fn dates_exist() {

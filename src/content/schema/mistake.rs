@@ -2,6 +2,7 @@
 
 use std::ops::{Range, RangeInclusive};
 
+use crate::base::date_time::impossible_date;
 use crate::content::schema::{Field, INTEGERS, Shape, is_decimal};
 use crate::content::yaml::{Node, Value};
 use crate::engine::diagnostic::{
@@ -152,7 +153,10 @@ pub(super) fn wrong_type(
         let words = words.iter().map(|word| &**word);
         return wrong.did_you_mean(text, words, format!("write one of {}", list.join(", ")));
     }
-    let hint = wrong_number(shape, text).map(str::to_owned).or_else(|| hint(shape, node, notation));
+    let is_date = matches!(shape, Shape::Date | Shape::DateTime | Shape::Today);
+    let hint = wrong_number(shape, text).map(str::to_owned);
+    let hint = hint.or_else(|| impossible_date(text).filter(|_| is_date));
+    let hint = hint.or_else(|| self::hint(shape, node, notation));
     wrong.hint(hint.unwrap_or_else(|| format!("for example: {}", example(shape, notation))))
 }
 
