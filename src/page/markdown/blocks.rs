@@ -8,7 +8,7 @@ use pulldown_cmark::{CodeBlockKind, Tag, TagEnd};
 
 use crate::engine::diagnostic::nearest;
 use crate::page::markdown::events::Event;
-use crate::page::markdown::list_marks::wrong_mark;
+use crate::page::markdown::list_marks::{single_bullet, wrong_mark};
 use crate::page::markdown::words::CALLOUTS;
 
 /// The hint for containers of other dialects.
@@ -49,6 +49,8 @@ pub(super) struct Blocks {
     /// The callout that has just begun.
     callout: Option<Range<usize>>,
     mistakes: Vec<BlockMistake>,
+    /// Lines that are valid, and probably intended to be something else.
+    doubts: Vec<BlockMistake>,
 }
 
 impl Blocks {
@@ -122,9 +124,9 @@ impl Blocks {
         }
     }
 
-    /// Returns all mistakes.
-    pub(super) fn finish(self) -> Vec<BlockMistake> {
-        self.mistakes
+    /// Returns all mistakes, and all doubts.
+    pub(super) fn finish(self) -> (Vec<BlockMistake>, Vec<BlockMistake>) {
+        (self.mistakes, self.doubts)
     }
 
     fn begin(&mut self, is_text: bool) {
@@ -143,6 +145,14 @@ impl Blocks {
             let wrong = wrong_mark(line, above, self.begun == Some(Begun::Item), is_quoted);
             if let Some((length, message, hint)) = wrong {
                 self.mistake(message, hint, start..start + length);
+            } else if let Some((length, message, hint)) = single_bullet(line, above) {
+                let next = source[span.end..].trim_start_matches([' ', '\r']);
+                let next = next.strip_prefix('\n').unwrap_or_default();
+                let next = next.trim_start_matches([' ', '>']);
+                // Several lines are a mistake, which the second one has.
+                if !next.starts_with(&line[..length]) {
+                    self.doubt(message, hint, start..start + length);
+                }
             }
         }
         self.above = Some(span);
@@ -258,6 +268,20 @@ impl Blocks {
             return self.mistake(message, hint, span.clone());
         }
         let above = self.above.clone().map(|above| &source[above]);
+        let is_tabbed = |line: &str| line.trim().contains('\t');
+        if !self.is_table && is_tabbed(row) && above.is_some_and(is_tabbed) {
+            self.is_table = true;
+            let message = "these lines are not a table: tabs do not separate cells";
+            let first = above.unwrap_or_default().trim().split('\t').map(str::trim);
+            let first: Vec<&str> = first.collect();
+            let hint = format!(
+                "write `| {} |`, below it `|{}`, and so on",
+                first.join(" | "),
+                " --- |".repeat(first.len())
+            );
+            let start = self.above.as_ref().map_or(span.start, |above| above.start);
+            return self.doubt(message, hint, start..span.end);
+        }
         let is_row = row.starts_with('|') && row.ends_with('|') && columns(row) > 1;
         if self.is_table || !(is_row || is_delimiter(row)) {
             return;
@@ -327,6 +351,10 @@ impl Blocks {
         let end = span.start + fence.len();
         let hint = format!("write {fence} on a line of its own after the code");
         self.mistake("this block of code does not end", hint, span.start..end);
+    }
+
+    fn doubt(&mut self, message: impl Into<String>, hint: String, span: Range<usize>) {
+        self.doubts.push(BlockMistake { message: message.into(), hint, span });
     }
 
     fn mistake(&mut self, message: impl Into<String>, hint: String, span: Range<usize>) {

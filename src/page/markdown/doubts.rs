@@ -24,6 +24,8 @@ pub(super) struct Doubts<'a> {
     text: Range<usize>,
     /// The signs of the open block that are text, and whether punctuation makes them so.
     signs: Vec<(&'static str, Range<usize>, bool)>,
+    /// All signs of the open block that are text, and whether one without another is a mistake.
+    alone: Vec<(&'static str, Range<usize>, bool)>,
     /// The first `_` and the first `~` of the block before East Asian punctuation.
     openers: [Option<Range<usize>>; 2],
     /// The first `*` and the first `_` of the block that may begin emphasis.
@@ -62,6 +64,37 @@ fn is_underlined(before: Option<char>, after: Option<char>, is_open: bool) -> bo
         false => after.is_some_and(|c| c.is_alphanumeric() || "「『（《〈【［“‘".contains(c)),
     };
     !is_line && is_beside && is_inside
+}
+
+/// Whether the only sign of a block, between these texts, was intended to begin or to end emphasis.
+/// It was not as an operator or behind a number, in names of code and in gaps to fill in; and `~~`
+/// after words is a wave in some languages.
+fn is_intended_alone(sign: &str, before: &str, after: &str) -> bool {
+    let (previous, next) = (before.chars().next_back(), after.chars().next());
+    let is = |c: Option<char>, test: fn(char) -> bool| c.is_some_and(test);
+    let (is_after_word, is_before_word) =
+        (is(previous, char::is_alphanumeric), is(next, char::is_alphanumeric));
+    let is_open = !is_after_word && next.is_some_and(|c| !c.is_whitespace());
+    let is_close = !is_before_word && previous.is_some_and(|c| !c.is_whitespace());
+    let is_free = !is_after_word && !is_before_word;
+    let is_numeric = is(before.trim_end().chars().next_back(), char::is_numeric);
+    match sign {
+        "**" => (is_open || is_close || is_free) && !is_numeric,
+        "__" => is_open && is_before_word,
+        "~~" => is_open,
+        _ => false,
+    }
+}
+
+/// The tag of an element that word processors leave in pasted text, such as `<o:p>`.
+fn office_tag(text: &str) -> Option<Range<usize>> {
+    const PREFIXES: [&str; 4] = ["o:", "w:", "v:", "st1:"];
+    text.match_indices('<').find_map(|(at, _)| {
+        let name = text[at + 1..].trim_start_matches('/');
+        let end = name.find('>').filter(|_| PREFIXES.iter().any(|one| name.starts_with(one)))?;
+        let is_tag = !name[..end].contains(['<', '\n']);
+        is_tag.then(|| at..text.len() - name.len() + end + 1)
+    })
 }
 
 /// The hint for signs beside punctuation.
@@ -125,11 +158,22 @@ impl<'a> Doubts<'a> {
                 let after = source[at.end..].chars().next();
                 let is_blocked = is_blocked(before, after) || is_blocked(after, before);
                 let is_open = self.signs.iter().any(|(open, ..)| *open == sign);
+                let c = sign.chars().next();
+                // A run of the sign is a line, or an ornament.
+                let is_run = before == c || after == c;
+                let is_intended =
+                    !is_run && is_intended_alone(sign, &source[..at.start], &source[at.end..]);
+                self.alone.push((sign, at.clone(), is_intended));
                 if sign == "__" && !is_blocked && !is_underlined(before, after, is_open) {
                     continue;
                 }
                 self.signs.push((sign, at, is_blocked));
             }
+        }
+        if let Some(tag) = office_tag(text) {
+            let message = format!("`{}` is shown as text", &text[tag.clone()]);
+            let hint = "remove it: a word processor left it here";
+            self.doubt(&message, hint, span.start + tag.start..span.start + tag.end);
         }
         self.singles(source, &span);
         let is_wide = |c: char| is_cjk(c) && is_punctuation(c);
@@ -197,6 +241,18 @@ impl<'a> Doubts<'a> {
 
     fn end_block(&mut self) {
         let signs = std::mem::take(&mut self.signs);
+        let alone = std::mem::take(&mut self.alone);
+        for (sign, span, _) in alone.iter().filter(|(.., is_intended)| *is_intended) {
+            if alone.iter().filter(|(other, ..)| other == sign).count() == 1 {
+                let message = format!("this `{sign}` is shown, and marks nothing");
+                let c = &sign[..1];
+                let hint = format!(
+                    "write `{sign}` before and after the marked words, in the same paragraph, or \
+                     `\\{c}\\{c}` for a literal one"
+                );
+                self.doubt(&message, &hint, span.clone());
+            }
+        }
         self.openers = [None, None];
         self.singles = [None, None];
         for sign in SIGNS {
@@ -256,6 +312,13 @@ mod tests {
             ("::: tip", &[":::"]),
             ("a ==b c== d == e == f x==1, y==2 x=== \\==y== 中==文==中", &["==b c==", "==文=="]),
             ("$$a$$ $5 $$ $$$", &["$$a$$"]),
+            ("**Hefe frisst\n\nZucker** Wort ** Wort", &["**", "**"]),
+            ("Hefe** frisst\n\n**`a` b", &["**", "**"]),
+            ("~~Zucker\n\n__Hefe frisst", &["~~", "__"]),
+            ("**a** **b", &["**"]),
+            ("2 ** 3\n\na**b\n\nf**k\n\n0.52** `**` so~~ name__\n\na *** b", &[]),
+            ("a<o:p></o:p> b <w:sdt> `<o:p>` \\<o:p>", &["<o:p>"]),
+            ("<https://a.example> a <b", &[]),
             ("https://a.example/wiki/維基 https://a.example/b。", &["https://a.example/wiki/"]),
         ] {
             let doubts = landmarks(text, text, false).doubts;

@@ -90,8 +90,11 @@ pub(super) fn landmarks(source: &str, masked: &str, has_math: bool) -> Landmarks
         heading.text = join_lines(text.into(), true).replace('\n', " ");
     }
     let (notes, mut mistakes) = notes.finish();
-    mistakes.extend(blocks.finish());
-    Landmarks { headings, notes, element_ids, code, mistakes, doubts: doubts.finish() }
+    let (wrong_blocks, mut doubtful) = blocks.finish();
+    mistakes.extend(wrong_blocks);
+    doubtful.extend(doubts.finish());
+    doubtful.sort_by_key(|doubt| doubt.span.start);
+    Landmarks { headings, notes, element_ids, code, mistakes, doubts: doubtful }
 }
 
 /// Adds the ids of the elements in a piece of HTML.

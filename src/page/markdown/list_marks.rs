@@ -7,6 +7,12 @@ pub(super) type WrongMark = (usize, String, String);
 /// Bullets of other programs.
 const BULLETS: [char; 9] = ['•', '‣', '◦', '●', '○', '▪', '・', '･', '－'];
 
+/// Bullets that begin a list even on a single line, with a space behind them.
+const SURE_BULLETS: [char; 4] = ['•', '‣', '◦', '▪'];
+
+/// Characters that word processors write for bullets, with a tab behind them.
+const OFFICE_BULLETS: [char; 6] = ['·', 'o', '§', 'Ø', '\u{f0b7}', '\u{f0a7}'];
+
 /// Dashes, which begin a line of a list only with a space behind them.
 const DASHES: [char; 7] = ['‐', '‑', '‒', '–', '—', '―', '−'];
 
@@ -110,6 +116,18 @@ fn bullet(line: &str, above: Option<&str>) -> Option<WrongMark> {
         is_bullet && above.is_some_and(|above| above.starts_with(sign) && !above.ends_with('\\'));
     (is_wide || is_listed).then(|| {
         let message = format!("lines that begin with `{sign}` are no list, but one paragraph");
+        (sign.len_utf8(), message, format!("write `- {}`", words(rest)))
+    })
+}
+
+/// Returns the bullet of another program at the start of a line without other such lines.
+pub(super) fn single_bullet(line: &str, above: Option<&str>) -> Option<WrongMark> {
+    let sign = line.chars().next().filter(|_| above.is_none())?;
+    let rest = &line[sign.len_utf8()..];
+    let is_bullet = SURE_BULLETS.contains(&sign) && rest.starts_with(char::is_whitespace)
+        || OFFICE_BULLETS.contains(&sign) && rest.starts_with('\t');
+    (is_bullet && !rest.trim().is_empty()).then(|| {
+        let message = format!("a line that begins with `{sign}` is no list, but text");
         (sign.len_utf8(), message, format!("write `- {}`", words(rest)))
     })
 }

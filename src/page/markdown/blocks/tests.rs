@@ -1,3 +1,4 @@
+use crate::engine::diagnostic::{Diagnostic, Report};
 use crate::engine::source::SourcePath;
 use crate::page::markdown::body::Body;
 
@@ -77,5 +78,23 @@ fn front_matter_is_found() {
     let hint = "remove these lines: the keys of the page belong in `content/pages/a.yaml`";
     for text in ["---\ntitle: A\n---\n\nb", "+++\ntitle = \"A\"\n+++\nb"] {
         assert_eq!(found(text), [(text[..3].to_owned(), hint.to_owned())]);
+    }
+}
+
+#[test]
+fn pasted_lists_and_tables_are_doubtful() {
+    for (text, places) in [
+        ("•\tErster\n\n\u{2022} Zweiter\n\no\tDritter\n\n·\tVierter", &["•", "•", "o", "·"][..]),
+        ("a\tb\nc\td\ne\tf\n\n> k\tühl\n> x\ty", &["a\tb\nc\td", "k\tühl\n> x\ty"]),
+        ("a\tb\n\n\ta\tb\n\tc\td\n\n```\na\tb\nc\td\n```\n\n●見出し\n\n● a\n\n• \n\n2 • 3", &[]),
+        ("-\ta\n-\tb\n\n1.\ta\n\n| a\t| b |\n|---|---|\n| c\t| d |", &[]),
+    ] {
+        let path = SourcePath::new("locales/en/pages/a.md");
+        let body = Body::new(path, text.to_owned(), false);
+        let mut report = Report::new();
+        body.check(&mut report);
+        let place = |one: &Diagnostic| one.place.as_ref().map(|at| &text[at.start..at.end]);
+        let found: Vec<&str> = report.iter().filter_map(place).collect();
+        assert_eq!(found, places, "{text}");
     }
 }
