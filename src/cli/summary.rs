@@ -74,7 +74,7 @@ pub(super) fn print(
             0 => say!("       {tag}: {} of {all} show some text in {to}", borrowed.len()),
             _ => say!(
                 "       {tag}: {pages} of {all} are left out of hreflang, sitemap and search: too \
-                 many of their words are in {to}"
+                 many of their words are in {to} (max_borrowed_percent)"
             ),
         }
         print_borrowed(borrowed, to);

@@ -117,7 +117,7 @@ fn a_page_may_borrow_a_share_of_its_words() {
     assert!(
         build.err.contains(
             "fr: 1 of 2 pages are left out of hreflang, sitemap and search: too many of their \
-             words are in en\n           words in en: about 100 %, home 9 %\n           \
+             words are in en (max_borrowed_percent)\n           words in en: about 100 %, home 9 %\n           \
              shared messages in en: footer-note (locales/en/common.ftl)\n"
         ),
         "{}",
