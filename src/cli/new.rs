@@ -140,6 +140,9 @@ fn create(common: &Common, folder: &Path, arguments: &Arguments) -> anyhow::Resu
         files += added.files.len();
         next.extend(added.next.into_iter().map(|step| format!("{tag}: {step}")));
     }
+    if !untranslated.is_empty() {
+        starter::order_locales(folder, locales)?;
+    }
     if common.json {
         let created = serde_json::json!({
             "ok": true, "folder": folder, "files": files, "next": next,

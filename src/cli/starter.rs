@@ -9,8 +9,8 @@ mod write;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::iter;
 use std::path::{Path, PathBuf};
+use std::{fs, iter};
 
 use anyhow::{Context as _, bail};
 
@@ -89,6 +89,42 @@ pub fn create(
     }
     let untranslated = untranslated.into_iter().map(|locale| locale.tag.clone()).collect();
     Ok(Created { files: count, untranslated, next })
+}
+
+/// Orders the tables of the locales in `site.toml` as `tags`, unless something else stands between
+/// them.
+///
+/// # Errors
+///
+/// `site.toml` can't be read or written.
+pub fn order_locales(folder: &Path, tags: &[String]) -> anyhow::Result<()> {
+    let path = folder.join("site.toml");
+    let text =
+        fs::read_to_string(&path).with_context(|| format!("can't read `{}`", path.display()))?;
+    let Some(ordered) = with_order(&text, tags) else { return Ok(()) };
+    write(&path, ordered.as_bytes()).with_context(|| format!("can't write `{}`", path.display()))
+}
+
+/// The text of `site.toml` with the tables of locales in this order; `None` if they are not
+/// together.
+fn with_order(text: &str, tags: &[String]) -> Option<String> {
+    const TABLE: &str = "[[locales]]\n";
+    let start = text.find(TABLE)?;
+    let paragraphs = text[start..].split_inclusive("\n\n");
+    let mut tables: Vec<&str> = paragraphs.take_while(|table| table.starts_with(TABLE)).collect();
+    let length = tables.iter().map(|table| table.len()).sum::<usize>();
+    if text.matches(TABLE).count() != tables.len() {
+        return None;
+    }
+    let position = |table: &str| {
+        let tag = table.lines().find_map(|line| line.strip_prefix("tag = \""))?;
+        tags.iter().position(|known| tag.trim_end_matches('"').eq_ignore_ascii_case(known))
+    };
+    tables.sort_by_key(|table| position(table).unwrap_or(tags.len()));
+    let tables = tables.iter().map(|table| table.trim_end()).collect::<Vec<_>>().join("\n\n");
+    let rest = text[start + length..].trim_start_matches('\n');
+    let end = if rest.is_empty() { "\n" } else { "\n\n" };
+    Some(format!("{}{tables}{end}{rest}", &text[..start]))
 }
 
 /// Returns the files of a site that is imported, without its pages, by their paths. Only the first

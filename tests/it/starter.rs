@@ -131,6 +131,9 @@ fn a_new_site_has_any_language() {
     assert!(read("locales/pt-BR/pages/home.ftl").contains("\nhero-title = "));
     assert!(read("locales/tr/pages/home.ftl").contains("\n# hero-title = "));
     assert!(read("site.toml").contains("tag = \"tr\"\nlabel = \"tr\"\nfallback = \"pt-br\""));
+    let config = read("site.toml");
+    let tags: Vec<&str> = config.lines().filter_map(|line| line.strip_prefix("tag = ")).collect();
+    assert_eq!(tags, ["\"fa\"", "\"pt-BR\"", "\"tr\""], "the order of the command");
     let built = archipel(&shop, &["build"]).fine();
     assert!(built.err.contains("tr"), "{}", built.err);
     let home = read("dist/fa/index.html");
