@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { areForms, type Hit, searchIn, words } from "./search";
+import { areForms, type Hit, searchIn, withSwappedLetters, words } from "./search";
 
 const index = {
   pages: [
@@ -95,4 +95,23 @@ test("forms of a word differ in their ends only", () => {
   expect(areForms("burning", "burned")).toBe(true);
   expect(areForms("цена", "ценой")).toBe(true);
   expect(areForms("staking", "taking")).toBe(false);
+});
+
+test("two swapped letters are one mistake", () => {
+  expect(withSwappedLetters("kyes")).toEqual(["ykes", "keys", "kyse"]);
+  expect(withSwappedLetters("key")).toEqual([]);
+  const pages = [["/k/", "Keys"] as const, ["/u/", "Upgrades"] as const, ["/o/", "Other"] as const];
+  const passage = (page: number, text: string) => [page, "", "", "", text] as const;
+  const { find } = searchIn({
+    pages,
+    passages: [
+      passage(0, "Rotate the keys."),
+      passage(1, "Before an upgrade, read this."),
+      passage(2, "Guards, skyes"),
+    ],
+  });
+  const first = (query: string) => find(query)[0]?.url;
+  expect(["kyes", "keys", "kesy"].map(first)).toEqual(["/k/", "/k/", "/k/"]);
+  expect(["upgarde", "upgrade", "ugprade", "upgraed"].map(first)).toEqual(["/u/", "/u/", "/u/", "/u/"]);
+  expect(find("xyzw")).toEqual([]);
 });

@@ -133,6 +133,16 @@ export function areForms(one: string, other: string): boolean {
   return same >= 3 && same >= longest * 0.55;
 }
 
+/** The words that differ from a word of at least four letters in the order of two neighbouring letters. */
+export function withSwappedLetters(word: string): string[] {
+  const letters = [...word];
+  if (letters.length < 4) return [];
+  const swapped = letters.slice(1).map((letter, at) => {
+    return [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join("");
+  });
+  return [...new Set(swapped)].filter((other) => other !== word);
+}
+
 /** Splits the text from `start` to `end` into pieces, by whether their words are among `terms`. */
 function pieces(text: string, found: readonly Word[], terms: ReadonlySet<string>, start: number, end: number): Piece[] {
   const result: Piece[] = [];
@@ -199,8 +209,9 @@ export function searchIn({ pages, passages }: Index): Search {
     const exact = engine.search({ combineWith: "AND", queries: terms.map(related) }, { filter });
     if (exact.length > 0) return exact;
     // Letters may be wrong, and a sentence may contain words that are not in the passage.
-    const fuzzy = ({ length }: string) => (length < 5 ? 0 : length < 9 ? 1 : 2);
-    const loose = { combineWith: "OR", queries: [...terms], prefix: true, fuzzy } satisfies Query;
+    const swapped = new Set(terms.flatMap(withSwappedLetters));
+    const fuzzy = (term: string) => (term.length < 5 || swapped.has(term) ? 0 : term.length < 9 ? 1 : 2);
+    const loose = { combineWith: "OR", queries: [...terms, ...swapped], prefix: true, fuzzy } satisfies Query;
     // A pair of characters is less significant than a word.
     const share = terms.some((term) => IS_UNSPACED.test(term)) ? 3 : 2;
     return engine.search(loose, { filter }).filter(({ queryTerms }) => queryTerms.length * share >= terms.length);
