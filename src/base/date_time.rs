@@ -77,6 +77,13 @@ pub fn parse_date(text: &str) -> Option<(i32, u8, u8)> {
     Some((date.0.into(), date.1.cast_unsigned(), date.2.cast_unsigned()))
 }
 
+/// The day before a date such as `2026-01-01`; `None` if the date does not exist.
+pub fn day_before(date: &str) -> Option<String> {
+    let (year, month, day) = parse_date(date)?;
+    let date = civil::date(year.try_into().ok()?, month.cast_signed(), day.cast_signed());
+    date.yesterday().ok().map(|date| date.to_string())
+}
+
 /// The reason why a text that is written like `2026-11-31`, perhaps with a time, is no date: the
 /// month or the day does not exist. `None` if it is written differently, or is a date.
 pub fn impossible_date(text: &str) -> Option<String> {
@@ -146,6 +153,13 @@ fn two_digits(text: &str, most: u8) -> Option<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_day_before_a_date() {
+        assert_eq!(day_before("2024-03-01").as_deref(), Some("2024-02-29"));
+        assert_eq!(day_before("2026-01-01").as_deref(), Some("2025-12-31"));
+        assert_eq!(day_before("2026-02-30"), None);
+    }
 
     #[test]
     fn the_reason_why_a_date_is_impossible_is_named() {

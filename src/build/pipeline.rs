@@ -261,17 +261,10 @@ impl StartedBuild<'_> {
         }
         report.extend(skipped.report);
         report.normalize();
-        let mut baselined = 0;
-        if !options.ignores_baseline {
-            let (count, mut stale) = report.apply_baseline(&self.snapshot);
-            baselined = count;
-            // Other commands may not compute all diagnostics, nor does a check that stops at
-            // errors.
-            if options.today.is_some() && !report.has_errors() {
-                set_levels(options, &site.config, &mut stale);
-                report.extend(stale);
-            }
-        }
+        let baselined = match options.ignores_baseline {
+            true => 0,
+            false => apply_baseline(options, &site, &self.snapshot, &mut report),
+        };
         if !report.has_errors() {
             check::pages_are_written(&site, &files.files)?;
         }
@@ -287,6 +280,22 @@ impl StartedBuild<'_> {
         let held_back = held_back(&site);
         Ok(Some(Built { manifest, report, baselined, counts, fallbacks, weights, held_back }))
     }
+}
+
+/// Removes the diagnostics that the baseline lists. Returns their number.
+fn apply_baseline(
+    options: &Options,
+    site: &LoadedSite,
+    snapshot: &Snapshot,
+    report: &mut Report,
+) -> usize {
+    let (count, mut stale) = report.apply_baseline(snapshot);
+    // Other commands may not compute all diagnostics, nor does a check that stops at errors.
+    if options.today.is_some() && !report.has_errors() {
+        set_levels(options, &site.config, &mut stale);
+        report.extend(stale);
+    }
+    count
 }
 
 fn held_back(site: &LoadedSite) -> Vec<HeldBack> {

@@ -21,7 +21,10 @@ mod hugo;
 mod jekyll;
 mod languages;
 mod losses;
+mod menu;
+mod menu_item;
 mod notation;
+mod page_file;
 mod placeholders;
 mod plan;
 mod targets;
@@ -46,7 +49,7 @@ use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, counted, print_json, pr
 use crate::cli::today::today;
 use crate::engine::diagnostic::{Diagnostic, Place, Report, Severity};
 use crate::engine::output::NullSink;
-use crate::engine::source::Snapshot;
+use crate::engine::source::{Snapshot, SourcePath};
 
 /// The number of checks after which the errors that are left are reported.
 const MAX_CHECKS: usize = 8;
@@ -110,7 +113,8 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
     generated::list_categories(&mut found);
     found.list_rest();
     if found.pages.is_empty() && found.texts.is_empty() {
-        print_report(common, &found.losses.0, &found.snapshot);
+        let losses = std::mem::take(&mut found.losses).finish(|_| true);
+        print_report(common, &losses, &found.snapshot);
         bail!(
             "`{}` has no pages or texts of the generator that can be imported; nothing was written",
             source.display()
@@ -160,7 +164,7 @@ fn create(
     found: &mut Found,
     delimiters: &[(&'static str, &'static str)],
     functions: &BTreeSet<String>,
-) -> anyhow::Result<(Report, Losses)> {
+) -> anyhow::Result<(Report, Report)> {
     let mut planning = Losses::default();
     let plan = plan(found, &mut planning);
     let (mut broken, mut reasons) = (Broken::default(), Losses::default());
@@ -176,19 +180,19 @@ fn create(
         let report = build(&snapshot, &Options::default(), &mut session, &NullSink, &())?.report;
         let errors: Vec<&Diagnostic> =
             report.iter().filter(|one| one.severity == Severity::Error).collect();
-        let before = reasons.0.counts().1;
+        let before = reasons.report.counts().1;
         if check < MAX_CHECKS {
             for one in &errors {
                 take_out(one, &new, found, &mut broken, &mut reasons);
             }
         }
-        if errors.is_empty() || reasons.0.counts().1 == before {
+        if errors.is_empty() || reasons.report.counts().1 == before {
             editor::write_for(folder);
             for part in [&mut found.losses, &mut planning, &mut reasons] {
-                losses.0.extend(std::mem::take(&mut part.0));
+                losses.extend(std::mem::take(part));
             }
-            losses.0.normalize();
-            return Ok((report, losses));
+            let is_page = |path: &SourcePath| found.pages.iter().any(|page| page.path == *path);
+            return Ok((report, losses.finish(is_page)));
         }
         old = new;
     }
@@ -278,22 +282,22 @@ fn print(
     common: &Common,
     arguments: &Arguments,
     found: &Found,
-    losses: &Losses,
+    losses: &Report,
     report: &Report,
 ) -> u8 {
-    let (dir, listed) = (&arguments.dir, losses.0.counts().1);
+    let (dir, listed) = (&arguments.dir, losses.counts().1);
     let (errors, warnings) = report.counts();
     let (pages, texts, locales) = (found.pages.len(), found.texts.len(), found.locales.len());
     let next = [format!("cd {}", dir.display()), "archipel serve --watch --open".to_owned()];
     if common.json {
-        let shown = common.shown(&losses.0);
+        let shown = common.shown(losses);
         print_json(&serde_json::json!({
             "ok": errors == 0, "folder": dir, "pages": pages, "texts": texts, "locales": locales,
             "listed": listed, "diagnostics": shown.records(&found.snapshot),
             "left_out": shown.left_out(), "errors": errors, "warnings": warnings, "next": next,
         }));
     } else {
-        print_report(common, &losses.0, &found.snapshot);
+        print_report(common, losses, &found.snapshot);
         print_report(common, &report.errors_only(), &Snapshot::scan(dir));
     }
     if !common.json && !common.quiet {

@@ -97,14 +97,168 @@ Later.
     lists(
         &output,
         &[
-            "content/posts/first.md:1 the list of the section `/posts/` is not imported",
-            "content/posts/first.md:5 the key `expiryDate` is not imported",
             "hugo.toml:1 the feeds `index.xml` of the site, its sections and its tags are not imp",
+            "content/posts/first.md:1 the list of the section `/posts/` is not imported",
         ],
     );
     let page = read(&site, "content/pages/posts/first.yaml");
-    has(&page, &["path: \"2024/light-shade-part-1\"", "publish_at: 2031-01-02"]);
+    has(
+        &page,
+        &["path: \"2024/light-shade-part-1\"", "publish_at: 2031-01-02", "expires_at: 2031-12-31"],
+    );
     assert!(!site.at("dist/2024").exists());
+}
+
+#[test]
+fn menus_of_hugo_are_those_of_each_language() {
+    let source = "-- hugo.toml
+title = \"Lamps\"
+defaultContentLanguage = \"en\"
+disableKinds = [\"rss\"]
+[languages.en]
+title = \"Lamps\"
+[[languages.en.menus.main]]
+name = \"News\"
+pageRef = \"/blog\"
+weight = 20
+[[languages.en.menus.main]]
+name = \"Manual\"
+url = \"/docs/\"
+weight = 10
+[[languages.en.menus.main]]
+name = \"Shop\"
+url = \"https://shop.example/\"
+[[languages.en.menus.footer]]
+name = \"Contact\"
+pageRef = \"/contact\"
+[languages.pl]
+title = \"Lamps\"
+[[languages.pl.menu.main]]
+name = \"Podręcznik\"
+pageRef = \"/docs\"
+-- content/_index.md
+---
+title: Welcome
+---
+-- content/_index.pl.md
+---
+title: Witamy
+---
+-- content/blog/_index.md
+---
+title: Blog
+---
+-- content/docs/_index.md
+---
+title: Docs
+---
+-- content/docs/_index.pl.md
+---
+title: Dokumentacja
+---
+-- content/contact.md
+---
+title: Contact
+---
+";
+    let (_source, site, output) = import("hugo", source, &[]);
+    lists(
+        &output,
+        &[
+            "hugo.toml:3 the key `disableKinds` of the configuration is not imported",
+            "hugo.toml:14 the entry `Shop` of the menu leads to no page",
+            "hugo.toml:17 the menu `footer` is not imported",
+        ],
+    );
+    let menu = read(&site, "content/data/menu.yaml");
+    has(
+        &menu,
+        &["items:\n  - { page: docs, label: site-page-docs }\n  - { page: blog, label: \
+           site-page-blog, locales: [\"en\"] }\n"],
+    );
+    assert!(!menu.contains("contact"), "{menu}");
+    let (english, polish) = (site.page("docs/index.html"), site.page("pl/docs/index.html"));
+    has(&english, &[">Manual</a>", ">News</a>"]);
+    has(&polish, &[">Podręcznik</a>"]);
+    assert!(!polish.contains("News") && !polish.contains("Blog"), "{polish}");
+    // Without menus, a page is in the menus of its languages.
+    let without = source.replace("menus.main", "menus.side").replace("menu.main", "menu.side");
+    let (_source, site, _) = import("hugo", &without, &[]);
+    has(
+        &read(&site, "content/data/menu.yaml"),
+        &["page: home, label: site-page-home }", "site-page-contact, locales: [\"en\"]"],
+    );
+    assert!(!site.page("pl/index.html").contains("Contact"));
+}
+
+#[test]
+fn each_kind_of_a_lost_key_is_listed_once() {
+    let source = "-- hugo.toml
+title = \"Lamps\"
+disableKinds = [\"rss\"]
+[params]
+x = 1
+-- content/_index.md
+---
+title: Welcome
+---
+-- content/docs/_index.md
+---
+title: Docs
+---
+[frame](frame/)
+-- content/docs/frame/_index.md
+---
+title: Frame
+toc: true
+resources: [{ src: a.png }]
+expiryDate: 2124-01-01
+---
+-- content/docs/frame/a.md
+---
+title: A
+toc: false
+layout: wide
+resources: [{ src: b.png }]
+summary: About A
+keywords: [one, two]
+expiryDate: 2124-01-01T18:00:00Z
+---
+[up](../) [docs](../../?x=1) [file](_index.md) [beside](b.md)
+[gone]({{< ref \"nope.md\" >}})
+-- content/docs/frame/b.md
+---
+title: B
+expiryDate: 2001-01-01
+---
+";
+    let (_source, site, output) = import("hugo", source, &[]);
+    lists(
+        &output,
+        &[
+            "hugo.toml:2 the key `disableKinds` of the configuration is not imported",
+            "hugo.toml:3 the key `params` of the configuration is not imported",
+            "content/docs/frame/_index.md:3 the key `toc` is not imported, in 2 files",
+            "content/docs/frame/_index.md:4 the key `resources` has no equivalent, in 2 files",
+            "content/docs/frame/a.md:4 the key `layout` is not imported",
+            "content/docs/frame/a.md:10 the link `b.md` leads to nothing that is imported",
+            "content/docs/frame/a.md:10 the query of the link `../../?x=1` is removed",
+            "content/docs/frame/a.md:11 `{{< ref \"nope.md\" >}}` leads to no page of this language",
+            "content/docs/frame/b.md:3 the page is a draft: it has expired",
+        ],
+    );
+    let page = read(&site, "content/pages/docs/frame/a.yaml");
+    has(&page, &["expires_at: 2124-01-01\n", "keywords: page-keywords\n"]);
+    assert!(!page.contains("summary"), "{page}");
+    has(&read(&site, "content/pages/docs/frame.yaml"), &["expires_at: 2123-12-31\n"]);
+    has(
+        &read(&site, "content/pages/docs/frame/b.yaml"),
+        &["draft: true", "expires_at: 2000-12-31"],
+    );
+    let texts = read(&site, "locales/en/pages/docs/frame/a.ftl");
+    has(&texts, &["page-description = About A\n", "page-keywords = one, two\n"]);
+    let body = read(&site, "locales/en/pages/docs/frame/a.md");
+    has(&body, &["[up](page:docs/frame) [docs](page:docs) [file](page:docs/frame) beside\ngone"]);
 }
 
 /// The new site lacks them, so that former addresses lead to nothing.
@@ -123,7 +277,7 @@ title: First
 tags: [paper]
 categories: [News]
 ---
-{{< figure src=\"/lamp.svg\" alt=\"A lamp\" caption=\"By Ada\" >}}
+{{< figure src=\"/lamp.svg\" alt=\"A lamp\" class=\"big\" caption=\"By Ada\" >}}
 -- content/posts/first.de.md
 ---
 title: Erster
@@ -151,13 +305,14 @@ title: One
     lists(
         &output,
         &[
+            "hugo.toml:1 the feeds `index.xml` of the site, its sections and its tags are not imp",
+            "hugo.toml:6 the title of the site in this language, `Lampen`, is not used",
+            "content/posts/first.md:1 the argument `class` of pictures is removed",
             "content/posts/first.de.md:1 the list of the section `/posts/` is not imported",
             "content/posts/first.de.md:1 the pages that list a tag, such as `Papier`, are not imp",
             "content/posts/first.de.md:1 the tags of this page become those of `content/posts/fir",
             "content/posts/first.md:1 the categories of 2 pages, such as `News`, are tags in the",
             "content/posts/first.md:6 the caption `By Ada` of the picture is removed",
-            "hugo.toml:1 the feeds `index.xml` of the site, its sections and its tags are not imp",
-            "hugo.toml:6 the title of the site in this language, `Lampen`, is not used",
         ],
     );
     let kinds = "disableKinds = [\"section\", \"taxonomy\", \"term\", \"RSS\"]\n[languages.en]";
@@ -197,17 +352,8 @@ fn a_site_of_hugo() {
         &output,
         &[
             "assets/main.scss:1 1 file is not imported from `assets/`",
-            "content/docs/_index.md:7 the key `cover` has no equivalent",
-            "content/docs/bundle/index.md:10 `<kbd>` does not end; it is removed",
-            "content/docs/bundle/index.md:16 the link `../later.md` leads to nothing that is impo",
             "content/docs/bundle/part.md:1 this file is not imported",
             "content/docs/light_bulb.fr.md:1 the site has no language `fr`; the file is not impor",
-            "content/docs/paper.md:1 the pages that list a tag, such as `Thick paper`, are not im",
-            "content/docs/paper.md:14 `{{< chart \"sales\" >}}` has no equivalent and is removed",
-            "content/docs/paper.md:16 the attribute `style` of `<span>` is removed",
-            "content/docs/paper.md:16 the link `/nowhere/` leads to nothing that is imported",
-            "content/docs/paper.md:18 the element `<script>` is removed",
-            "content/twice.md:6 the page is a draft: this row has 2 cells, and its table 1 column",
             "data/lamps.yaml:1 this file is not imported",
             "hugo.toml:1 the feeds `index.xml` of the site, its sections and its tags are not imp",
             "hugo.toml:4 the key `params` of the configuration is not imported",
@@ -216,6 +362,15 @@ fn a_site_of_hugo() {
             "i18n/fr.toml:1 the site has no language `fr`; the file is not imported",
             "layouts/index.html:1 1 file is not imported from `layouts/`",
             "more/x.md:1 this file is not imported",
+            "content/docs/_index.md:7 the key `cover` has no equivalent",
+            "content/docs/bundle/index.md:10 `<kbd>` does not end; it is removed",
+            "content/docs/bundle/index.md:16 the link `../later.md` leads to nothing that is impo",
+            "content/docs/paper.md:1 the pages that list a tag, such as `Thick paper`, are not im",
+            "content/docs/paper.md:14 `{{< chart \"sales\" >}}` has no equivalent and is removed",
+            "content/docs/paper.md:16 the attribute `style` of `<span>` is removed",
+            "content/docs/paper.md:16 the link `/nowhere/` leads to nothing that is imported",
+            "content/docs/paper.md:18 the element `<script>` is removed",
+            "content/twice.md:6 the page is a draft: this row has 2 cells, and its table 1 column",
         ],
     );
     let config = read(&site, "site.toml");
@@ -268,11 +423,12 @@ fn a_site_of_jekyll() {
             "README.md:1 this file is not imported",
             "_config.yml:4 the key `author` of the configuration is not imported",
             "_data/x.yml:1 this file is not imported",
+            "index.html:1 this file is not imported",
+            "tools/x.md:1 this file is not imported",
+            "_posts/2024-03-12-first_light.md:2 the key `layout` is not imported",
             "_posts/2024-03-12-first_light.md:7 `{{ site.author }}` has no equivalent and is remo",
             "_posts/2024-03-12-first_light.md:13 the attributes `{: .note}` are removed",
             "_posts/2025-01-05-second.md:5 `{% include figure.html src=\"x\" %}` has no equivalen",
-            "index.html:1 this file is not imported",
-            "tools/x.md:1 this file is not imported",
         ],
     );
     // The addresses stay.
@@ -292,11 +448,12 @@ fn a_site_of_starlight() {
     lists(
         &output,
         &[
-            "src/content/docs/index.mdx:4 the key `hero` has no equivalent",
-            "src/content/docs/index.mdx:9 the component `<Card title=\"Fast\" icon={rocket}>` has",
-            "src/content/docs/start.mdx:5 the key `sidebar.badge` has no equivalent",
-            "src/content/docs/start.mdx:15 the expression `{value}` has no equivalent and is remo",
             "src/pages/extra.astro:1 a page that is code is not imported",
+            "src/content/docs/index.mdx:3 the key `template` is not imported",
+            "src/content/docs/index.mdx:4 the key `hero` has no equivalent",
+            "src/content/docs/start.mdx:5 the key `sidebar.badge` has no equivalent",
+            "src/content/docs/index.mdx:9 the component `<Card title=\"Fast\" icon={rocket}>` has",
+            "src/content/docs/start.mdx:15 the expression `{value}` has no equivalent and is remo",
         ],
     );
     let start = site.page("start/index.html");
@@ -318,9 +475,10 @@ fn a_site_of_eleventy() {
             "locale/de.po:1 1 texts of this file have no translation",
             "locale/en.po:1 no text of this file is imported",
             "src/about.njk:1 2 files are not imported from `src/`",
-            "src/posts/2024-05-01-beans.md:6 `{% image \"x.png\" %}` has no equivalent and is rem",
             "src/posts/code.11tydata.js:1 1 file is not imported from `src/posts/`",
             "www/index.html:1 1 file is not imported from `www/`",
+            "src/posts/posts.json:1 the key `layout` is not imported",
+            "src/posts/2024-05-01-beans.md:6 `{% image \"x.png\" %}` has no equivalent and is rem",
         ],
     );
     has(&site.page("2024/beans.html"), &["href=\"/posts/peas/\"", "<b>bold</b>"]);

@@ -175,7 +175,12 @@ impl BodyEditor<'_> {
             _ => Some(address_span(self.body, after.clone(), dest_url)),
         };
         let address = address.filter(|address| *address != after);
-        let found = match self.targets.target(self.page, dest_url) {
+        let target = self.targets.target(self.page, dest_url);
+        if matches!(target, Target::Page(_)) && dest_url.contains('?') {
+            let message = format!("the query of the link `{dest_url}` is removed");
+            self.list(span.start, message, "link the page, or an anchor of it");
+        }
+        let found = match target {
             Target::Page(page) if !is_picture => Some(page),
             Target::Asset(name) if is_picture => Some(name),
             Target::Asset(name) => Some(format!("asset:{name}")),
@@ -191,6 +196,8 @@ impl BodyEditor<'_> {
                 }
                 Some(url)
             }
+            // A reference without a page has been listed.
+            Target::Nothing(_) if dest_url.is_empty() => None,
             Target::Nothing(url) => {
                 let kind = if is_picture { "picture" } else { "link" };
                 let message = format!("the {kind} `{dest_url}` leads to nothing that is imported");

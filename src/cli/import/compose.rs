@@ -6,9 +6,12 @@ use std::fmt::Write as _;
 
 use crate::cli::import::body::convert;
 use crate::cli::import::found::{Found, FoundPage};
-use crate::cli::import::front_matter::{list, quoted, write_day, write_tags};
 use crate::cli::import::losses::Losses;
+use crate::cli::import::menu::{add_locales, menu};
 use crate::cli::import::notation::Notation;
+use crate::cli::import::page_file::{
+    have_keywords, list, message, quoted, write_day, write_keywords, write_last_day, write_tags,
+};
 use crate::cli::import::plan::PlannedPage;
 use crate::cli::import::targets::Targets;
 use crate::cli::starter::imported_texts;
@@ -98,22 +101,8 @@ pub(super) fn compose(
     }
     composer.texts();
     composer.template(functions)?;
+    composer.menu(losses);
     Ok(composer.new)
-}
-
-/// A text on one line as a message, in which nothing is markup.
-fn message(text: &str) -> String {
-    let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let mut out = String::new();
-    for c in words.chars() {
-        match c {
-            '{' | '}' | '<' | '&' => {
-                let _ = write!(out, "{{\"{c}\"}}");
-            }
-            c => out.push(c),
-        }
-    }
-    if out.is_empty() { "{ \"\" }".to_owned() } else { out }
 }
 
 /// The title of a page: that of its front matter, its first heading, or its name.
@@ -186,7 +175,11 @@ impl Composer<'_> {
         let description = found.keys.description.as_ref().unwrap_or(&name);
         let (name, description) = (message(&name), message(description));
         let path = self.file(found.locale, &format!("pages/{}.ftl", page.id));
-        let text = format!("page-title = {name}\npage-description = {description}\n");
+        let mut text = format!("page-title = {name}\npage-description = {description}\n");
+        let all: Vec<&FoundPage> = page.sources.values().map(|at| &self.found.pages[*at]).collect();
+        if let Some(words) = found.keys.keywords.as_ref().filter(|_| have_keywords(&all)) {
+            let _ = writeln!(text, "page-keywords = {}", message(words));
+        }
         self.new.texts.insert(path.clone(), text);
         self.new.origins.insert(path, Origin::Page(vec![at]));
     }
@@ -222,6 +215,8 @@ impl Composer<'_> {
         write_day(&mut out, "date", all.iter().map(|page| &page.keys.date));
         let first_day = all.iter().map(|page| &page.keys.publish_at).max();
         write_day(&mut out, "publish_at", first_day.into_iter());
+        write_last_day(&mut out, &all, losses);
+        write_keywords(&mut out, &all, losses);
         write_tags(&mut out, all.iter().map(|page| (&page.path, &*page.keys.tags)), losses);
         let _ = writeln!(out, "order: {}", page.order);
         if let Some(folder) = &page.list {
@@ -313,7 +308,6 @@ impl Composer<'_> {
             self.new.texts.insert(path, text);
         }
         self.home(&name);
-        self.menu();
         Ok(())
     }
 
@@ -328,30 +322,25 @@ impl Composer<'_> {
         }
     }
 
-    /// Writes the menu: the home page, and the first pages that are in no folder.
-    fn menu(&mut self) {
-        let mut out = String::from(
-            "# yaml-language-server: $schema=../../.archipel/schemas/data/menu.json\n# The menu: \
-             ids of pages, and messages of locales/<language>/site.ftl.\nitems:\n",
-        );
-        let is_shown = |page: &&PlannedPage| {
-            let is_original = page.sources.contains_key(&0) && !page.is_later(self.found);
-            page.id == "home" || is_original && !page.id.contains('/') && !self.is_draft(page)
+    /// Writes the menu.
+    fn menu(&mut self, losses: &mut Losses) {
+        let is_shown = |page: &PlannedPage| {
+            page.id == "home" || !page.is_later(self.found) && !self.is_draft(page)
         };
-        let pages: Vec<&PlannedPage> = self.plan.iter().filter(is_shown).take(7).collect();
-        for page in pages {
-            let _ = writeln!(out, "  - {{ page: {}, label: site-page-{} }}", page.id, page.id);
-            for locale in 0..self.found.locales.len() {
-                let source = page.sources.get(&locale).map(|at| title(&self.found.pages[*at]));
-                let name = source.or_else(|| (locale == 0).then(|| self.name()));
-                if let Some(name) = name {
-                    let line = format!("site-page-{} = {}\n", page.id, message(&name));
-                    let path = self.file(locale, "site.ftl");
-                    self.new.texts.entry(path).or_default().push_str(&line);
-                }
-            }
+        let of_page = |at: usize| title(&self.found.pages[at]);
+        let name = self.name();
+        let menu = menu(self.found, self.plan, &name, &is_shown, &of_page, losses);
+        let head = "# yaml-language-server: $schema=../../.archipel/schemas/data/menu.json\n# The \
+                    menu: ids of pages, and messages of locales/<language>/site.ftl.\nitems:\n";
+        self.new.texts.insert("content/data/menu.yaml".to_owned(), head.to_owned() + &menu.file);
+        for (locale, id, name) in menu.labels {
+            let path = self.file(locale, "site.ftl");
+            let texts = self.new.texts.entry(path).or_default();
+            texts.push_str(&format!("{id} = {}\n", message(&name)));
         }
-        self.new.texts.insert("content/data/menu.yaml".to_owned(), out);
+        if menu.has_locales {
+            add_locales(&mut self.new.texts);
+        }
     }
 
     /// The configuration.

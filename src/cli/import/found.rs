@@ -7,6 +7,7 @@ use std::path::Path;
 use crate::cli::import::front_matter::{FrontMatter, PageKeys, parse_file, read_keys, split};
 use crate::cli::import::languages::{FoundLocale, index_of, is_language, locales};
 use crate::cli::import::losses::Losses;
+use crate::cli::import::menu_item::FoundMenuItem;
 use crate::cli::terminal::counted;
 use crate::content::yaml::{Key, Node};
 use crate::engine::diagnostic::{Place, Report, forbidden, read, unreadable};
@@ -108,6 +109,8 @@ pub(super) struct Found {
     /// Files that are published unchanged, by their former paths: `img/lamp.png`.
     pub(super) files: BTreeMap<String, SourcePath>,
     pub(super) defaults: Vec<PageDefaults>,
+    /// The entries of the main menu in each language.
+    pub(super) menu: Vec<FoundMenuItem>,
     /// The current date.
     today: String,
     /// Whether the generator publishes pages before their day.
@@ -138,6 +141,7 @@ impl Found {
             texts: Vec::new(),
             files: BTreeMap::new(),
             defaults: Vec::new(),
+            menu: Vec::new(),
             today,
             shows_future: false,
             taken: BTreeSet::new(),
@@ -224,6 +228,7 @@ impl Found {
         for PageDefaults { path, entries, .. } in defaults {
             read_keys(path, entries.iter(), &self.today, &mut keys, &mut self.losses);
         }
+        keys.describe();
         let Some(place) = place(self, &mut keys) else { return };
         // A build has no clock: pages with a first day need an option.
         keys.publish_at.take_if(|day| self.shows_future || *day <= self.today);

@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::base::date_time::parse_date;
+use crate::base::date_time::{day_before, parse_date};
 use crate::cli::import::losses::Losses;
 use crate::content::yaml::{Key, Node, Value, parse, parse_toml};
 use crate::engine::diagnostic::{Code, Place, Report};
 use crate::engine::source::SourcePath;
 
 /// Keys about the look of a page, which the templates of the new site determine.
-const OF_TEMPLATES: &str = "layout template type eleventynavigation toc id cascade markup headless";
+const OF_TEMPLATES: &str = "layout template type eleventynavigation toc id markup";
 
 /// Keys of page files with another meaning.
 const RESERVED: &str = "path template title description keywords social_title social_description \
@@ -28,6 +28,10 @@ pub(super) struct PageKeys {
     pub(super) time: String,
     /// The first day on which the page is published: `2026-11-29`.
     pub(super) publish_at: Option<String>,
+    /// The last day on which it is published.
+    pub(super) expires_at: Option<String>,
+    /// Words for search engines.
+    pub(super) keywords: Option<String>,
     pub(super) tags: Vec<String>,
     /// The tags that are also a part of addresses.
     pub(super) categories: Vec<String>,
@@ -48,6 +52,15 @@ impl PageKeys {
     /// Whether a build without options lacks the page.
     pub(super) fn is_hidden(&self) -> bool {
         self.is_draft || self.publish_at.is_some()
+    }
+
+    /// Makes the summary of a page without a description its description.
+    pub(super) fn describe(&mut self) {
+        let is_one = |summary: &OtherKey| !summary.is_list;
+        if self.description.is_none() && self.others.get("summary").is_some_and(is_one) {
+            let summary = self.others.remove("summary");
+            self.description = summary.and_then(|summary| summary.texts.into_iter().next());
+        }
     }
 
     /// Makes a page that its generator does not publish a draft, which is listed.
@@ -187,6 +200,16 @@ fn day(node: &Node) -> Option<String> {
     parse_date(&day).map(|_| day)
 }
 
+/// The last day before a moment: the day before a date without a time, or at midnight.
+fn last_day(node: &Node) -> Option<String> {
+    let day = day(node)?;
+    let time: String = text(node)?.get(10..).unwrap_or_default().chars().skip(1).take(8).collect();
+    match time.chars().all(|c| !c.is_ascii_digit() || c == '0') {
+        true => day_before(&day),
+        false => Some(day),
+    }
+}
+
 fn text(node: &Node) -> Option<String> {
     let text = node.as_text().filter(|_| !node.is_null())?.trim();
     (!text.is_empty()).then(|| text.to_owned())
@@ -237,6 +260,9 @@ fn read_key(
     losses: &mut Losses,
 ) {
     if let Some(reason) = hidden(name, node, today) {
+        if name == "expirydate" {
+            keys.expires_at = last_day(node);
+        }
         return keys.hide(place, &reason, losses);
     }
     let own = text(node);
@@ -292,24 +318,36 @@ fn read_key(
             Some(alias) => keys.aliases.push(alias),
             None => keys.aliases.extend(texts(node)),
         },
-        "expirydate" => {
-            let hint = "write its last day as `expires_at: 2026-12-31` in the file of the page";
-            losses.add(place, "the key `expiryDate` is not imported", hint);
+        "expirydate" => read_last_day(place, node, keys, losses),
+        "keywords" => {
+            let words = own.unwrap_or_else(|| texts(node).join(", "));
+            keys.keywords = Some(words).filter(|words| !words.is_empty());
         }
         "sidebar" if node.as_map().is_some() => {
             keys.order = keys.order.or_else(|| number(value(node, "order")?));
             let others = node.as_map().unwrap_or_default().iter();
             for (key, _) in others.filter(|(key, _)| &*key.text != "order") {
                 let place = Place::new(&place.path, key.span());
-                losses.add(
-                    place,
-                    format!("the key `sidebar.{}` has no equivalent", key.text),
-                    HINT,
-                );
+                let message = format!("the key `sidebar.{}` has no equivalent", key.text);
+                losses.add_kind(place, message, HINT);
             }
         }
-        _ if OF_TEMPLATES.split(' ').any(|one| one == name) => {}
+        // Read elsewhere.
+        "cascade" | "headless" => {}
+        _ if OF_TEMPLATES.split(' ').any(|one| one == name) => {
+            let hint = "templates of the new site determine it: choose one with `template` in the \
+                        page file";
+            losses.add_kind(place, format!("the key `{name}` is not imported"), hint);
+        }
         _ => other_key(name, place, node, keys, losses),
+    }
+}
+
+fn read_last_day(place: Place, node: &Node, keys: &mut PageKeys, losses: &mut Losses) {
+    keys.expires_at = last_day(node);
+    if let Some(own) = text(node).filter(|_| keys.expires_at.is_none()) {
+        let hint = "write its last day as `expires_at: 2026-12-31` in the file of the page";
+        losses.add(place, format!("`{own}` is no date that can be imported"), hint);
     }
 }
 
@@ -341,45 +379,6 @@ fn is_rendered(options: &Node) -> bool {
     !render.is_some_and(|node| truth(node) == Some(false) || is_option(node))
 }
 
-/// Adds a day to a page file, if the page has it in a language.
-pub(super) fn write_day<'a>(
-    out: &mut String,
-    key: &str,
-    mut days: impl Iterator<Item = &'a Option<String>>,
-) {
-    if let Some(day) = days.find_map(Option::as_ref) {
-        out.extend([key, ": ", day, "\n"]);
-    }
-}
-
-/// Adds the tags to a page file: those of the first language that has some. `pages` are its files
-/// and tags in each language.
-pub(super) fn write_tags<'a>(
-    out: &mut String,
-    pages: impl Iterator<Item = (&'a SourcePath, &'a [String])>,
-    losses: &mut Losses,
-) {
-    let mut tagged = pages.filter(|(_, tags)| !tags.is_empty());
-    let Some((first, tags)) = tagged.next() else { return };
-    out.extend(["tags: ", &list(tags.iter().map(String::as_str)), "\n"]);
-    for (path, _) in tagged.filter(|(_, other)| *other != tags) {
-        let message = format!("the tags of this page become those of `{first}`");
-        let hint = "tags are the same in all languages; write their names as messages, as \
-                    reference/lists in the docs describes it";
-        losses.add(Place::file(path), message, hint);
-    }
-}
-
-/// A text in the notation that JSON, YAML and TOML have in common.
-pub(super) fn quoted(text: &str) -> String {
-    serde_json::Value::from(text).to_string()
-}
-
-/// A list of texts in that notation.
-pub(super) fn list<'t>(texts: impl Iterator<Item = &'t str>) -> String {
-    format!("[{}]", texts.map(quoted).collect::<Vec<_>>().join(", "))
-}
-
 /// Adds a key that the schema of the new site's template gets.
 fn other_key(name: &str, place: Place, node: &Node, keys: &mut PageKeys, losses: &mut Losses) {
     let plain: String =
@@ -392,7 +391,7 @@ fn other_key(name: &str, place: Place, node: &Node, keys: &mut PageKeys, losses:
     let is_complete = node.as_map().is_none() && (!is_list || texts.len() == items(node).len());
     let is_name = plain.starts_with(|c: char| c.is_ascii_lowercase());
     if !is_complete || !is_name || RESERVED.split(' ').any(|one| one == plain) {
-        return losses.add(place, format!("the key `{name}` has no equivalent"), HINT);
+        return losses.add_kind(place, format!("the key `{name}` has no equivalent"), HINT);
     }
     if !texts.is_empty() {
         keys.others.entry(plain).or_insert(OtherKey { texts, is_list, place });

@@ -10,6 +10,7 @@ use crate::cli::import::front_matter::{is_true, items, split, text_of, truth, va
 use crate::cli::import::generated::{list_feeds, list_sections, list_tag_pages};
 use crate::cli::import::languages::{FoundLocale, index_of, locale};
 use crate::cli::import::losses::Losses;
+use crate::cli::import::menu::{menus_table, read_menus};
 use crate::content::yaml::Node;
 use crate::engine::diagnostic::Place;
 use crate::engine::source::SourcePath;
@@ -18,10 +19,11 @@ use crate::i18n::format::is_mark;
 /// Keys of the configuration that are read, or that only the generator needs.
 const KNOWN: &str = "title baseURL languageCode locale defaultContentLanguage contentDir languages \
                      defaultContentLanguageInSubdir permalinks module uglyURLs theme themesDir \
-                     $schema buildFuture";
+                     $schema buildFuture menus menu";
 
 /// Keys of a language that are read.
-const OF_LANGUAGE: &str = "title label languageName locale languageCode contentDir weight disabled";
+const OF_LANGUAGE: &str = "title label languageName locale languageCode contentDir weight disabled \
+                           menus menu";
 
 /// The configuration.
 struct Config {
@@ -30,6 +32,8 @@ struct Config {
     languages: Vec<(String, Node)>,
     /// The folders that are mounted at `content` or `static`, and their languages.
     mounts: Vec<(String, String, Option<String>)>,
+    /// Tables with menus: the language, or all of them.
+    menus: Vec<(SourcePath, Option<String>, Node)>,
     /// The titles of languages, with their places.
     titles: Vec<(String, Place)>,
     /// The first file of it.
@@ -42,6 +46,7 @@ impl Config {
             nodes: Vec::new(),
             languages: Vec::new(),
             mounts: Vec::new(),
+            menus: Vec::new(),
             titles: Vec::new(),
             path: None,
         };
@@ -57,11 +62,22 @@ impl Config {
                 found.list_keys(&path, module, "mounts");
                 config.add_mounts(found, &path, module);
             }
+            config.menus.push((path, None, node.clone()));
             config.nodes.push(node);
         }
         let own = endings.map(|it| format!("config/_default/languages.{it}"));
         if let Some((path, node)) = found.data(&own) {
             config.add_languages(found, &path, Some(&node));
+        }
+        let languages = config.languages.iter().map(|(key, _)| format!(".{key}"));
+        for suffix in languages.chain([String::new()]).collect::<Vec<_>>() {
+            for stem in ["menus", "menu"] {
+                let stem = format!("config/_default/{stem}{suffix}");
+                if let Some((path, node)) = found.data(&endings.map(|it| format!("{stem}.{it}"))) {
+                    let language = suffix.strip_prefix('.').map(str::to_owned);
+                    config.menus.push((path, language, menus_table(node)));
+                }
+            }
         }
         config
     }
@@ -71,6 +87,7 @@ impl Config {
             found.list_keys(path, table, OF_LANGUAGE);
             if !is_true(table, "disabled") {
                 self.languages.push((key.text.to_string(), table.clone()));
+                self.menus.push((path.clone(), Some(key.text.to_string()), table.clone()));
                 if let Some((title, node)) = text_of(table, "title").zip(value(table, "title")) {
                     self.titles.push((title, Place::new(path, node.span())));
                 }
@@ -96,6 +113,23 @@ impl Config {
                     found.losses.add(place, "this mount is not imported", hint);
                 }
             }
+        }
+    }
+
+    /// Reads the menus. Those of the whole site are for the languages without a menu.
+    fn add_menus(&self, found: &mut Found) {
+        let all: Vec<usize> = (0..found.locales.len()).collect();
+        let of_languages = self.menus.iter().filter(|(_, language, _)| language.is_some());
+        let of_site = self.menus.iter().filter(|(_, language, _)| language.is_none());
+        for (path, language, table) in of_languages.chain(of_site) {
+            let locales = match language {
+                Some(key) => index_of(&found.locales, key).into_iter().collect(),
+                None => {
+                    let has_menu = |at: &usize| found.menu.iter().any(|item| item.locale == *at);
+                    all.iter().copied().filter(|at| !has_menu(at)).collect::<Vec<_>>()
+                }
+            };
+            read_menus(found, path, table, &locales);
         }
     }
 
@@ -237,6 +271,7 @@ pub(super) fn read(found: &mut Found) {
         }
     }
     config.list_generated(found);
+    config.add_menus(found);
 }
 
 /// Reads the keys that the page of a folder sets for those in it.

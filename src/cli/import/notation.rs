@@ -4,7 +4,12 @@
 use crate::cli::import::found::FoundPage;
 use crate::cli::import::front_matter::balanced;
 use crate::cli::import::losses::Losses;
+use crate::engine::diagnostic::Place;
 use crate::page::markdown::{Event, MarkdownTag, events};
+
+const NO_PAGE: &str = "link another page, or remove the words of the link";
+const NO_EQUIVALENT: &str = "write it as Markdown, a callout or an island";
+const IN_STYLES: &str = "write the size in the style sheet, or `<img>` with `raw_html`";
 
 /// The kinds of asides, and those of callouts.
 const ASIDES: [(&str, &str); 9] = [
@@ -114,12 +119,14 @@ impl Notation<'_> {
                 continue;
             }
             let is_picture = ["figure", "img", "image"].iter().any(|it| words.starts_with(it));
-            for key in [" link=", " attr="].iter().filter(|key| words.contains(**key)) {
-                if is_picture {
-                    let key = key.trim_matches([' ', '=']);
-                    let message = format!("the argument `{key}` of the picture is removed");
-                    self.list(body, span.start, message, "write it below the picture");
-                }
+            let has = |key: &&&str| is_picture && words.contains(&format!(" {key}="));
+            for key in ["link", "attr"].iter().filter(has) {
+                let message = format!("the argument `{key}` of the picture is removed");
+                self.list(body, span.start, message, "write it below the picture");
+            }
+            for key in ["class", "width", "height"].iter().filter(has) {
+                let message = format!("the argument `{key}` of pictures is removed");
+                self.losses.add_kind(Place::file(&self.page.path), message, IN_STYLES);
             }
             match self.converted(words) {
                 Some(text) => {
@@ -132,9 +139,12 @@ impl Notation<'_> {
                 }
                 None => {
                     let written: String = body[span.clone()].chars().take(60).collect();
-                    let hint = "write it as Markdown, a callout or an island";
-                    let message = format!("`{written}` has no equivalent and is removed");
-                    self.list(body, span.start, message, hint);
+                    let is_reference = words.starts_with("ref ") || words.starts_with("relref ");
+                    let (problem, hint) = match is_reference {
+                        true => ("leads to no page of this language: it is removed", NO_PAGE),
+                        false => ("has no equivalent and is removed", NO_EQUIVALENT),
+                    };
+                    self.list(body, span.start, format!("`{written}` {problem}"), hint);
                 }
             }
             out.push_str(&"\n".repeat(body[span].matches('\n').count()));

@@ -110,7 +110,13 @@ impl<'a> Targets<'a> {
             };
             self.by_address.get(&key(&joined(base, &decoded)?))
         };
-        by_file.or_else(by_address).copied()
+        // Browsers follow an address from that of the page; a name of a file is one of the source.
+        let has_ending = [".md", ".mdx"].iter().any(|end| decoded.ends_with(end));
+        let has_name = decoded.split('/').any(|part| !part.trim_matches('.').is_empty());
+        match has_ending {
+            true => by_file.or_else(by_address).copied(),
+            false => by_address().or_else(|| by_file.filter(|_| has_name)).copied(),
+        }
     }
 
     fn file(&self, from: &FoundPage, address: &str) -> Option<&SourcePath> {

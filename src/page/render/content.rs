@@ -35,8 +35,8 @@ impl RouteContext {
         self.content.set(TemplateValue::html(body.html)).expect("the content is rendered once");
     }
 
-    /// A body that the page names, as HTML. Its diagnostics are not those of the template that shows
-    /// it; they are stored for the page.
+    /// A body that the page names, as HTML. Its diagnostics are not those of the template that
+    /// shows it; they are stored for the page.
     pub(super) fn markdown(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
         let known = || self.named.lock();
         if let Some(html) = known().get(name) {

@@ -76,8 +76,8 @@ impl LoadedSite {
         }
         let (name, of) = (locale(at).name(), locale(original).name());
         format!(
-            "translate this file to `{missing}`; until all are translated, `fallback = \"{of}\"` in \
-             the [[locales]] table of `{name}` shows missing texts in `{of}`"
+            "translate this file to `{missing}`; until all are translated, `fallback = \"{of}\"` \
+             in the [[locales]] table of `{name}` shows missing texts in `{of}`"
         )
     }
 

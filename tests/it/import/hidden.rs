@@ -53,13 +53,13 @@ fn pages_that_hugo_holds_back() {
     lists(
         &output,
         &[
+            "hugo.toml:1 the feeds `index.xml` of the site",
             "content/expired.md:3 the page is a draft: it has expired",
             "content/headless.md:3 the page is a draft: it is headless",
             "content/linking.md:4 `heavy` is no position that can be imported",
             "content/linking.md:6 the link `later.md` leads to nothing that is imported",
             "content/unknown.md:3 the page is a draft: the value of `draft` is neither true nor",
             "content/unrendered.md:3 the page is a draft: its generator does not render it",
-            "hugo.toml:1 the feeds `index.xml` of the site",
         ],
     );
     has(&read(&site, "content/pages/later.yaml"), &["publish_at: 2099-01-01"]);
