@@ -7,13 +7,12 @@ const root = document.documentElement;
 
 for (const button of document.querySelectorAll<HTMLButtonElement>(".theme")) {
   button.addEventListener("click", () => {
-    const isDark = root.dataset.theme
-      ? root.dataset.theme === "dark"
-      : matchMedia("(prefers-color-scheme: dark)").matches;
-    const theme = isDark ? "light" : "dark";
-    root.dataset.theme = theme;
+    const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+    const theme = (root.dataset.theme || system) === "dark" ? "light" : "dark";
+    // A reader who returns to the theme of the system follows the system again.
+    root.dataset.theme = theme === system ? "" : theme;
     try {
-      localStorage.setItem("theme", theme);
+      localStorage.setItem("theme", root.dataset.theme);
     } catch {
       // Without storage, the theme applies to this page only.
     }
@@ -52,9 +51,8 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>(".contents a")) 
 const passed = new Set<string>();
 const headings = new IntersectionObserver(
   (entries) => {
-    for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
-      const isAbove = !isIntersecting && boundingClientRect.top < (rootBounds?.top ?? 0);
-      if (isAbove || isIntersecting) passed.add(target.id);
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) passed.add(target.id);
       else passed.delete(target.id);
     }
     const current = [...links.keys()].findLast((id) => passed.has(id)) ?? links.keys().next().value;
@@ -63,7 +61,8 @@ const headings = new IntersectionObserver(
       else link.removeAttribute("aria-current");
     }
   },
-  { rootMargin: "0px 0px -80% 0px" },
+  // All that is above the window counts, so that a jump over headings is observed, too.
+  { rootMargin: "9999999px 0px -80% 0px" },
 );
 for (const id of links.keys()) {
   const heading = document.getElementById(id);
