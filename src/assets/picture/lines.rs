@@ -25,8 +25,7 @@ pub(super) fn opportunities(text: &str, fits: impl Fn(&str) -> bool) -> Vec<Brea
     let mut options = LineBreakOptions::default();
     // Characters such as 々 and small kana must not begin a line.
     options.strictness = Some(LineBreakStrictness::Strict);
-    // Languages without spaces between words, such as Thai, would need a dictionary.
-    let segmenter = LineSegmenter::new_for_non_complex_scripts(options);
+    let segmenter = LineSegmenter::new_lstm(options);
     let mut breaks = Vec::new();
     let mut start = 0;
     for at in segmenter.segment_str(text).filter(|at| *at > 0) {

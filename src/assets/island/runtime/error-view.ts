@@ -1,3 +1,4 @@
+import type { Lent } from "./borrowed";
 import type { MessageTable } from "./messages";
 
 /**
@@ -6,12 +7,16 @@ import type { MessageTable } from "./messages";
  * loaded later, since these may have failed.
  */
 export function showError(content: Element, error: unknown, messages: MessageTable): boolean {
-  const [title, show, hide] = ["title", "show", "hide"].map((part) => messages[`island-error-${part}`]);
+  const ids = ["title", "show", "hide"].map((part) => `island-error-${part}`) as [string, string, string];
+  const [title, show, hide] = ids.map((id) => messages[id]);
   if (!title || !show || !hide) return false;
+  const lent: Partial<Lent> = JSON.parse(messages["@borrowed"] ?? "{}");
+  const language = (id: string) => lent.ids?.includes(id) && { lang: lent.locale, dir: lent.dir };
   const view = make("div", "caution island-error");
   view.role = "alert";
   const heading = make("strong", "", title);
-  const summary = make("summary", "btn btn-outline", show);
+  Object.assign(heading, language(ids[0]));
+  const summary = Object.assign(make("summary", "btn btn-outline", show), language(ids[1]));
   const text = make("pre", "", String(error));
   text.dir = "ltr";
   const details = make("details", "");

@@ -42,7 +42,9 @@ export async function hydrateOnce<Parts>(
       new CustomEvent("archipel:island-error", { bubbles: true, cancelable: true, detail }),
     );
     // A listener that prevents the event shows the visitor that clicks are queued.
-    if (isUnheard) giveUp(owner);
+    if (!isUnheard) return;
+    console.error(`island ${name}:`, error);
+    giveUp(owner);
   };
   // The network may be back while the last attempt is still failing.
   const isBack = new Promise((resolve) => addEventListener("online", resolve, { once: true }));

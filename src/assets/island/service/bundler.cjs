@@ -46,6 +46,8 @@ const SERVER = {
   sourcemap: "inline",
   sourcesContent: false,
   outfile: "program.js",
+  // As modules are in browsers.
+  banner: { js: '"use strict";' },
 };
 
 /** The modules that Node itself loads for prerendering, if the site has them: the markup depends on their code. */
