@@ -244,7 +244,8 @@ codes! {
     MarkdownSyntax = "markdown-syntax" Error;
     /// Part of a Markdown body may render in an unexpected way, or not at all: a footnote without a
     /// reference, `**` without effect, a character reference such as `&mdahs;` that has no meaning,
-    /// or a URL directly before a letter of another script.
+    /// a URL directly before a letter of another script, or a list, rows of a table or a tag that
+    /// were pasted from a word processor.
     DoubtfulMarkdown = "doubtful-markdown" Warning;
     /// A picture in a Markdown body has no alternative text.
     MissingDescription = "missing-description" Denied;

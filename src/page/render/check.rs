@@ -177,7 +177,7 @@ impl<'a> ReferenceChecker<'a> {
     fn no_messages(&self, lost: &Reference) -> Diagnostic {
         let ReferenceChecker { site, source, .. } = *self;
         let wanted = self.message_file();
-        let hint = site.messages_hint(&wanted, &format!("{} =", lost.name));
+        let hint = site.messages_hint(&wanted, format!("{} =", lost.name));
         let message = format!("there is no message `{}`, and no `{wanted}`", lost.name);
         let place = Place::new(source, lost.span());
         Diagnostic::new(Code::UnknownMessage, message).at(place).hint(hint)

@@ -78,16 +78,10 @@ impl RouteContext {
         let page = &self.site.pages[self.page];
         let tag = &self.site.config.locales[self.site.routes.original(self.page)].tag;
         let path = page_body(tag, page.body_id());
-        let hint = match self.site.former_texts(&path) {
-            Some(former) => format!(
-                "rename `{former}`, which no page has, to `{path}`, in every language, or write \
-                 that file"
-            ),
-            None => format!(
-                "write `{path}`, in every language, or show the body only if `page.content is \
-                 defined`"
-            ),
-        };
+        let otherwise = format!(
+            "write `{path}`, in every language, or show the body only if `page.content is defined`"
+        );
+        let hint = self.site.renamed_hint(&path, otherwise);
         let message = format!("the page `{}` has no body", page.id);
         let mut absent = Diagnostic::new(Code::UnknownBody, message).at(Place::file(&page.source));
         absent.is_consequence = undefined.is_consequence;

@@ -1,9 +1,10 @@
 //! Files of texts that no page has: those of a page that was renamed or copied, which may be the
 //! files that another page lacks.
 
-use crate::content::PAGES;
-use crate::engine::diagnostic::nearest;
-use crate::engine::source::SourcePath;
+use std::sync::Arc;
+
+use crate::engine::diagnostic::{Hint, Names, nearest};
+use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::message::{LOCALES, parse_body, split_locale};
 use crate::page::render::LoadedSite;
 use crate::page::route::LocaleIndex;
@@ -25,29 +26,20 @@ fn folder(path: &str) -> &str {
 }
 
 impl LoadedSite {
-    /// The path of the file that was probably intended to be at `missing`: of the same kind and
-    /// locale, and of no page. `None` if there is no such file, or if it is uncertain which of
-    /// several.
-    pub fn former_texts(&self, missing: &str) -> Option<String> {
-        let (tag, below) = split_locale(missing)?;
-        let (_, name, ending) = page_and_kind(below)?;
-        let is_former = |path: &&str| {
-            let found = split_locale(path).and_then(|(_, below)| page_and_kind(below));
-            found.is_some_and(|(page, other, its_ending)| {
-                (other, its_ending) == (name, ending)
-                    && self.routes.page(page).is_none()
-                    && !self.snapshot.contains(&format!("{PAGES}{page}.yaml"))
-            })
-        };
-        let pages = format!("{LOCALES}{tag}/pages/");
-        let files = self.snapshot.under(&pages);
-        let former: Vec<&str> = files.map(SourcePath::as_str).filter(is_former).collect();
-        let beside = former.iter().copied().filter(|path| folder(path) == folder(missing));
-        let found = match (&beside.collect::<Vec<_>>()[..], &former[..]) {
-            ([one], _) | ([], [one]) => Some(*one),
-            _ => nearest(missing, former.iter().copied()),
-        };
-        found.map(str::to_owned)
+    fn former_texts(&self) -> FormerTexts {
+        FormerTexts { snapshot: Arc::clone(&self.snapshot), pages: self.page_names() }
+    }
+
+    /// The hint for a missing file of texts: to rename the file that was probably intended, or
+    /// `otherwise`.
+    pub fn renamed_hint(&self, missing: &str, otherwise: String) -> Hint {
+        let (former, missing) = (self.former_texts(), missing.to_owned());
+        Hint::later(move || match former.find(&missing) {
+            Some(found) => {
+                format!("rename `{found}`, which no page has, to `{missing}`, or {otherwise}")
+            }
+            None => otherwise.clone(),
+        })
     }
 
     /// The hint for a file of texts that a translation lacks: `missing` is its path in the locale
@@ -57,60 +49,123 @@ impl LoadedSite {
         missing: &str,
         at: LocaleIndex,
         original: LocaleIndex,
-    ) -> String {
-        if let Some(former) = self.former_texts(missing) {
-            return format!(
-                "rename `{former}`, which no page has, to `{missing}`, or translate this file to it"
-            );
-        }
+    ) -> Hint {
         let locale = |at: LocaleIndex| &self.config.locales[at];
         let folder = |at: LocaleIndex| format!("{LOCALES}{}/pages/", locale(at).tag);
         let (from, to) = (folder(original), folder(at));
-        let is_missing = |path: &&SourcePath| {
-            let below = path.as_str().strip_prefix(&from).unwrap_or_default();
-            !self.snapshot.contains(&format!("{to}{below}"))
-        };
-        let missing_files = self.snapshot.under(&from).filter(is_missing).take(MANY).count();
-        if missing_files < MANY || locale(original).fallback.is_some() {
-            return format!("translate this file to `{missing}`");
-        }
-        let (name, of) = (locale(at).name(), locale(original).name());
-        format!(
-            "translate this file to `{missing}`; until all are translated, `fallback = \"{of}\"` \
-             in the [[locales]] table of `{name}` shows missing texts in `{of}`"
-        )
+        let translate = format!("translate this file to `{missing}`");
+        let fallback = format!(
+            "until all are translated, `fallback = \"{0}\"` in the [[locales]] table of `{1}` \
+             shows missing texts in `{0}`",
+            locale(original).name(),
+            locale(at).name()
+        );
+        let borrows = locale(original).fallback.is_some();
+        let (former, missing) = (self.former_texts(), missing.to_owned());
+        Hint::later(move || {
+            if let Some(found) = former.find(&missing) {
+                return format!(
+                    "rename `{found}`, which no page has, to `{missing}`, or {translate}"
+                );
+            }
+            match borrows || former.lacking(&from, &to) < MANY {
+                true => translate.clone(),
+                false => format!("{translate}; {fallback}"),
+            }
+        })
     }
 
     /// The hint for a page without messages in its original language: `missing` is their file, and
     /// `line` the start of a line in it.
-    pub(super) fn messages_hint(&self, missing: &str, line: &str) -> String {
+    pub(super) fn messages_hint(&self, missing: &str, line: String) -> Hint {
+        let (former, missing) = (self.former_texts(), missing.to_owned());
+        Hint::later(move || former.messages_hint(&missing, &line))
+    }
+}
+
+/// Finds files of texts that no page has.
+struct FormerTexts {
+    snapshot: Arc<Snapshot>,
+    /// The ids of all pages, sorted.
+    pages: Names,
+}
+
+impl FormerTexts {
+    /// Whether this is a file of texts of no page.
+    fn is_former(&self, path: &str) -> bool {
+        let found = split_locale(path).and_then(|(_, below)| page_and_kind(below));
+        found.is_some_and(|(page, ..)| {
+            self.pages.binary_search_by(|known| (**known).cmp(page)).is_err()
+        })
+    }
+
+    /// The path of the file that was probably intended to be at `missing`: of the same kind and
+    /// locale, and of no page. `None` if there is no such file, or if it is uncertain which of
+    /// several.
+    fn find(&self, missing: &str) -> Option<String> {
+        let (tag, below) = split_locale(missing)?;
+        let (_, name, ending) = page_and_kind(below)?;
+        let is_former = |path: &&str| {
+            let found = split_locale(path).and_then(|(_, below)| page_and_kind(below));
+            let is_same = found.is_some_and(|(_, other, it)| (other, it) == (name, ending));
+            is_same && self.is_former(path)
+        };
+        let folder_of_pages = format!("{LOCALES}{tag}/pages/");
+        let files = self.snapshot.under(&folder_of_pages);
+        let former: Vec<&str> = files.map(SourcePath::as_str).filter(is_former).collect();
+        let beside = former.iter().copied().filter(|path| folder(path) == folder(missing));
+        let found = match (&beside.collect::<Vec<_>>()[..], &former[..]) {
+            ([one], _) | ([], [one]) => Some(*one),
+            _ => nearest(missing, former.iter().copied()),
+        };
+        found.map(str::to_owned)
+    }
+
+    /// The number of files in the folder `from` that `to` lacks, at most [`MANY`].
+    fn lacking(&self, from: &str, to: &str) -> usize {
+        let is_missing = |path: &&SourcePath| {
+            let below = path.as_str().strip_prefix(from).unwrap_or_default();
+            !self.snapshot.contains(&format!("{to}{below}"))
+        };
+        self.snapshot.under(from).filter(is_missing).take(MANY).count()
+    }
+
+    fn messages_hint(&self, missing: &str, line: &str) -> String {
         let has_line = |path: &&str| {
             let text = self.snapshot.read_text(path);
             text.is_ok_and(|text| text.lines().any(|own| own.starts_with(line)))
         };
         let (tag, _) = split_locale(missing).unwrap_or_default();
         let pages = format!("{LOCALES}{tag}/pages/");
-        let files = self.snapshot.under(&pages);
-        let with_line: Vec<&str> = files.map(SourcePath::as_str).filter(has_line).collect();
+        let files = || self.snapshot.under(&pages).map(SourcePath::as_str);
         // A copied page has the name of the original with an addition.
-        let is_origin = |path: &&&str| missing.starts_with(path.trim_end_matches(".ftl"));
-        let origin = with_line.iter().filter(is_origin).max_by_key(|path| path.len());
-        let is_certain = |former: &String| origin.is_none_or(|origin| origin == former);
-        if let Some(former) = self.former_texts(missing).filter(is_certain) {
-            let stem = former.trim_end_matches("ftl");
-            let others = match self.snapshot.under(stem).count() > 1 {
-                true => format!(", and likewise the other files `{stem}…`"),
-                false => String::new(),
-            };
-            return format!(
-                "rename `{former}`, which no page has, to it, in every language{others}"
-            );
-        }
-        match (origin, &with_line[..]) {
-            (Some(origin), _) | (None, [origin]) => {
-                format!("copy `{origin}` to it, in every language, and change its texts")
+        let is_origin = |path: &&str| {
+            folder(path) == folder(missing) && missing.starts_with(path.trim_end_matches(".ftl"))
+        };
+        let origin = files().filter(is_origin).filter(has_line).max_by_key(|path| path.len());
+        let renamed = self.find(missing).filter(|found| has_line(&&**found));
+        let only = || {
+            let mut with_line = files().filter(has_line);
+            with_line.next().filter(|_| with_line.next().is_none())
+        };
+        let source = match (origin, &renamed) {
+            (Some(origin), _) => Some(origin),
+            (None, Some(renamed)) => Some(&**renamed),
+            (None, None) => only(),
+        };
+        match source {
+            Some(source) if self.is_former(source) => {
+                let stem = source.trim_end_matches("ftl");
+                let others = match self.snapshot.under(stem).count() > 1 {
+                    true => format!(", and likewise the other files `{stem}…`"),
+                    false => String::new(),
+                };
+                format!("rename `{source}`, which no page has, to it, in every language{others}")
             }
-            _ => "write its messages there, in every language".to_owned(),
+            Some(source) => {
+                format!("copy `{source}` to it, in every language, and change its texts")
+            }
+            None => "write its messages there, in every language".to_owned(),
         }
     }
 }

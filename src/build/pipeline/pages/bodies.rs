@@ -123,19 +123,9 @@ impl BodyChecker<'_> {
         for body in self.locales.iter().filter_map(|at| bodies[*at].as_deref()) {
             let path = page_body(first, self.id);
             let message = format!("the page `{}` has no body in `{first}`", self.id);
-            report.add(
-                Diagnostic::new(Code::MissingMessage, message).at(Place::file(&body.path)).hint(
-                    match self.site.former_texts(&path) {
-                        Some(former) => {
-                            format!(
-                                "rename `{former}`, which no page has, to `{path}`, or write that \
-                                 file"
-                            )
-                        }
-                        None => format!("write `{path}`, or remove this file"),
-                    },
-                ),
-            );
+            let otherwise = format!("write `{path}`, or remove this file");
+            let wrong = Diagnostic::new(Code::MissingMessage, message).at(Place::file(&body.path));
+            report.add(wrong.hint(self.site.renamed_hint(&path, otherwise)));
         }
     }
 
