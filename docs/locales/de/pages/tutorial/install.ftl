@@ -1,2 +1,2 @@
 title = Archipel installieren
-description = Das Programm installieren, und was es auf jedem Betriebssystem voraussetzt.
+description = Installation und Voraussetzungen je Betriebssystem.
