@@ -1,2 +1,2 @@
 title = 安装 Archipel
-description = 安装程序，以及各操作系统上的要求。
+description = 安装方法及各操作系统的要求。
