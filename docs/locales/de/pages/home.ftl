@@ -9,4 +9,4 @@ about-guides = Sprachen, Suche, Feeds, Bilder, Islands und Sicherheit: je Seite 
 about-migrate = Von Hugo, Astro, Eleventy oder einem Ordner mit Fluent-Dateien.
 about-deploy = S3, Google Cloud, Azure, R2, Garage, Ceph, ein Ordner und CI.
 about-reference = Alle Schlüssel, Funktionen, Befehle und Meldungen.
-about-explanation = Wie ein Build abläuft, warum Texte Messages sind und was garantiert ist.
+about-explanation = Wie ein Build abläuft, warum Texte als Messages gespeichert werden und was garantiert ist.
