@@ -1,3 +1,4 @@
+site-title = { $site }: { $title }
 skip = Zum Inhalt springen
 menu = Dokumentation
 overview = Übersicht
@@ -13,4 +14,4 @@ search = Suchen
 search-found = { $count } Treffer
 search-none = Keine Treffer für „{ $query }“
 search-failed = Die Suche konnte nicht geladen werden. Prüfen Sie die Verbindung, und tippen Sie noch einmal.
-untranslated = Texte dieser Seite, die noch nicht übersetzt sind, erscheinen in dieser Sprache: { $language }.
+untranslated = Diese Seite ist noch nicht vollständig übersetzt. Sprache der fehlenden Texte: { $language }.

@@ -1,3 +1,4 @@
+site-title = { $site }: { $title }
 skip = Skip to the content
 menu = Documentation
 overview = Overview

@@ -1,3 +1,4 @@
+site-title = { $site }：{ $title }
 skip = 跳到正文
 menu = 文档
 overview = 概览
@@ -13,4 +14,4 @@ search = 搜索
 search-found = { $count } 条结果
 search-none = 没有找到“{ $query }”
 search-failed = 搜索未能加载。请检查网络连接，然后重新输入。
-untranslated = 本页尚未翻译的内容，其语言为：{ $language }。
+untranslated = 本页尚未完全翻译，未翻译的内容以 { $language } 显示。
