@@ -1,2 +1,2 @@
 title = Seiten aus Daten
-description = Eine Seitendatei macht aus jeder Person, jedem Team oder jeder Version einer Datendatei eine Seite.
+description = Für jede Zeile einer Datendatei eine Seite erzeugen.

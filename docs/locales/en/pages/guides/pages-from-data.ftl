@@ -1,2 +1,2 @@
 title = Pages from data
-description = One page file makes a page of each person, team or release in a data file.
+description = Generate a page for each row of a data file.
