@@ -1,2 +1,2 @@
 title = Blog
-description = Artikel mit Liste, Listenseiten, Schlagwörtern und Nachbarn.
+description = Artikel mit Liste, Listenseiten, Schlagwörtern sowie vorigem und nächstem Artikel.

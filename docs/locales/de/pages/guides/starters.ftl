@@ -1,2 +1,2 @@
-title = Vorlagen für neue Websites
+title = Startvorlagen
 description = Mit einer Website, einem Blog, einem Handbuch, einer Produktseite oder einer Kopie beginnen.

@@ -1,2 +1,2 @@
 title = Blog
-description = Articles with a list, pages of the list, tags and neighbours.
+description = Articles with a list, pages of the list, tags, and previous and next articles.

@@ -1,2 +1,2 @@
 title = Icons
-description = Draw all icons of a site from one picture, and install it on a home screen.
+description = Draw all icons of a site from one image, and install it on a home screen.

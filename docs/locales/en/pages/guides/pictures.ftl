@@ -1,2 +1,2 @@
-title = Pictures
+title = Images
 description = Show photos in several sizes, in Markdown, pages and templates.

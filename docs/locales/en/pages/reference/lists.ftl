@@ -1,2 +1,2 @@
 title = Lists of pages
-description = Lists, neighbours, pagination, tag pages and the content of feeds.
+description = Lists, previous and next pages, pagination, tag pages and the content of feeds.

@@ -1,2 +1,2 @@
-title = 图像
+title = 图片
 description = 尺寸、格式、元数据和内联 SVG。
