@@ -1,2 +1,2 @@
-title = Interaktive Komponenten
+title = Islands
 description = Eine React-Komponente schreiben, die in jeder Sprache vorab gerendert wird.

@@ -1,2 +1,2 @@
-title = Sicherheitsrichtlinie
+title = Content-Security-Policy
 description = Die Quellen erlauben, die Seiten brauchen, und sonst nichts.

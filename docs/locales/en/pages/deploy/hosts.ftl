@@ -1,2 +1,2 @@
-title = Other hosts
+title = Configure a host
 description = Print the configuration of nginx, Caddy, Netlify, Cloudflare Pages, GitHub Pages, GitLab Pages, S3 or CloudFront.

@@ -1,2 +1,2 @@
-title = Interactive components
+title = Islands
 description = Write a React component that is prerendered in every language.

@@ -1,2 +1,2 @@
-title = Security policy
+title = Content-Security-Policy
 description = Allow the origins that pages need, and nothing else.

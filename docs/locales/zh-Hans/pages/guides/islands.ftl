@@ -1,2 +1,2 @@
-title = 交互组件
+title = 岛屿组件
 description = 编写在每种语言中预渲染的 React 组件。

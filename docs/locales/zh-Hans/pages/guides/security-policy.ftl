@@ -1,2 +1,2 @@
-title = 安全策略
+title = Content-Security-Policy
 description = 只放行页面需要的来源。
