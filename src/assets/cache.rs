@@ -85,8 +85,8 @@ pub fn failure(root: &Path) -> Option<String> {
 }
 
 /// Creates a folder and its parents up to `.archipel`, but not the folder of a project that was
-/// moved away: it could not be moved back. A file or pipe in `.archipel` is removed; a symbolic link
-/// may point to a disk that is temporarily absent.
+/// moved away: it could not be moved back. A file or pipe in `.archipel` is removed; a symbolic
+/// link may point to a disk that is temporarily absent.
 pub fn create_folder(folder: &Path) -> std::io::Result<()> {
     let create = || match std::fs::create_dir(folder) {
         Err(error) if error.kind() == ErrorKind::AlreadyExists => {

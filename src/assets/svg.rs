@@ -67,6 +67,12 @@ fn parse(text: &str) -> Result<Document<'_>, SvgFault> {
         let message = format!("its root is `<{}>`, not `<svg>`", root.tag_name().name());
         return Err(SvgFault { message, hint: "save it as SVG", span });
     }
+    if let Some(wrong) = root.tag_name().namespace().filter(|namespace| *namespace != SVG) {
+        let message = format!("its namespace is `{wrong}`, not that of SVG, so it is not drawn");
+        let span = root.range().start..root.range().start + 1;
+        let hint = "write `xmlns=\"http://www.w3.org/2000/svg\"`";
+        return Err(SvgFault { message, hint, span });
+    }
     let deep =
         root.descendants().find(|node| node.ancestors().nth(SVG_LEVELS.most() + 2).is_some());
     if let Some(deep) = deep {

@@ -25,7 +25,7 @@ pub(super) fn opportunities(text: &str, fits: impl Fn(&str) -> bool) -> Vec<Brea
     let mut options = LineBreakOptions::default();
     // Characters such as 々 and small kana must not begin a line.
     options.strictness = Some(LineBreakStrictness::Strict);
-    let segmenter = LineSegmenter::new_lstm(options);
+    let segmenter = LineSegmenter::new_dictionary(options);
     let mut breaks = Vec::new();
     let mut start = 0;
     for at in segmenter.segment_str(text).filter(|at| *at > 0) {

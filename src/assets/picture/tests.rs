@@ -1,4 +1,5 @@
 use super::itemize::{FaceRun, split};
+use super::lines::opportunities;
 use super::shape::Ruler;
 use super::*;
 use crate::template::Frame;
@@ -103,6 +104,13 @@ fn chinese_lines_begin_with_no_closing_mark() {
     for line in lines_of("“市场”先有“情绪”后有“行情”", 5.0, 9) {
         assert!(!line.starts_with('”') && !line.ends_with('“'), "{line}");
     }
+}
+
+#[test]
+fn thai_lines_break_between_words() {
+    let breaks = opportunities("นี่คือชื่อเรื่องที่ยาวมาก", |_| true);
+    let ends: Vec<usize> = breaks.iter().map(|each| each.at / 3).collect();
+    assert_eq!(ends, [3, 6, 10, 16, 19, 22, 25]);
 }
 
 #[test]

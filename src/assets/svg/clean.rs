@@ -13,11 +13,17 @@ use crate::assets::svg::edit::Edits;
 use crate::assets::svg::{MATHML, SVG, SvgFault, XHTML, XLINK, XML, parse};
 use crate::engine::output::decode_address;
 
-/// The published text of a drawing.
+/// The published text of a drawing. Without its namespace, which drawings in pages do not need,
+/// browsers would not draw the file.
 pub fn clean(text: &str) -> Result<Cow<'_, str>, SvgFault> {
     let document = parse(text)?;
     let mut edits = Edits::new(text);
     remove_metadata(&document, &mut edits)?;
+    let root = document.root_element();
+    if root.tag_name().namespace().is_none() {
+        let name = root.range().start + "<svg".len();
+        edits.replace(name..name, format!(" xmlns=\"{SVG}\""));
+    }
     let cleaned = edits.finish();
     Ok(if cleaned == text { Cow::Borrowed(text) } else { Cow::Owned(cleaned) })
 }

@@ -214,13 +214,13 @@ fn drawings_that_would_fill_the_memory_are_refused() {
 fn photos_in_a_drawing_lose_their_metadata() {
     // A GIF with a comment.
     let photo = "R0lGODlhAQABAIAAAAAAAP///yH+BXdoZXJlACwAAAAAAQABAAACAkQBADs=";
-    let text = format!("<svg><image href='data:image/gif;base64,{photo}'/></svg>");
+    let text = format!("<svg xmlns='{SVG}'><image href='data:image/gif;base64,{photo}'/></svg>");
     let cleaned = clean(&text).unwrap();
     assert!(cleaned.len() < text.len() && !cleaned.contains("d2hlcmU"), "{cleaned}");
     assert_eq!(clean(&cleaned).unwrap(), cleaned);
     // Addresses are escaped, schemes have no case, and `=` may be missing.
     let other = photo.replace('/', "%2f").trim_end_matches('=').to_owned();
-    let other = format!("<svg><image href='DATA:image/GIF;BASE64,{other}'/></svg>");
+    let other = format!("<svg xmlns='{SVG}'><image href='DATA:image/GIF;BASE64,{other}'/></svg>");
     assert_eq!(clean(&other).unwrap().to_lowercase(), cleaned.to_lowercase());
     for damaged in ["R0lGODlh*", &photo[..44]] {
         let text = format!("<svg><image href='data:image/gif;base64,{damaged}'/></svg>");
@@ -228,4 +228,11 @@ fn photos_in_a_drawing_lose_their_metadata() {
         assert_eq!(fault.span, 12..16, "{fault:?}");
         assert!(fault.message.starts_with("a picture in it can't be read: "), "{fault:?}");
     }
+}
+
+#[test]
+fn a_file_has_the_namespace_of_svg() {
+    assert_eq!(clean("<svg id='a'/>").unwrap(), format!("<svg xmlns=\"{SVG}\" id='a'/>"));
+    let fault = clean("<svg xmlns='https://www.w3.org/2000/svg'/>").unwrap_err();
+    assert!(fault.message.starts_with("its namespace is `https://www.w3.org"), "{fault:?}");
 }

@@ -45,8 +45,8 @@ module.exports.nodeModules = {
     const names = builtinModules.filter((name) => !name.startsWith("_")).join("|");
     build.onResolve(
       { filter: new RegExp(`^(node:.*|(${names}))$`) },
-      async ({ path, importer, kind, resolveDir, namespace }) => {
-        if (namespace === "node-module") return;
+      async ({ path, importer, kind, resolveDir, namespace, pluginData }) => {
+        if (namespace === "node-module" || pluginData === "resolved") return;
         if (!path.startsWith("node:")) {
           const found = await build.resolve(`${path}/`, { kind, importer, resolveDir, namespace });
           if (!found.errors.length) return found;
@@ -60,6 +60,9 @@ module.exports.nodeModules = {
           };
         }
         if (!build.initialOptions.globalName) return;
+        // A package may name another file for browsers, or none.
+        const found = await build.resolve(path, { kind, importer, resolveDir, namespace, pluginData: "resolved" });
+        if (!found.errors.length) return found;
         const name = path.replace(/^node:/, "");
         return PURE.includes(name) ? { path: name, external: true } : { path: name, namespace: "node-module" };
       },
