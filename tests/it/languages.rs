@@ -26,7 +26,7 @@ description: press-title
 press-title = Press kit
 -- content/pages/about.yaml
 path: { en: about, de: ueber-uns }
-aliases: [who-we-are, /2019/about.html]
+aliases: [who-we-are, /2019/about.html, /de/wir]
 template: page.html
 title: about-title
 description: about-title
@@ -111,6 +111,7 @@ fn a_former_address_leads_to_the_page() {
         ("en/who-we-are/index.html", "/en/about/"),
         ("de/who-we-are/index.html", "/de/ueber-uns/"),
         ("2019/about.html", "/en/about/"),
+        ("de/wir/index.html", "/de/ueber-uns/"),
     ] {
         let page = site.page(file);
         assert!(page.contains(&format!("content=\"0; url={to}\"")), "{file}: {page}");

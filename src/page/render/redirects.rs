@@ -91,7 +91,14 @@ fn former<'a>(
 ) -> impl Iterator<Item = Redirect<'a>> {
     let default = site.config.default_locale;
     let (rooted, locales) = match (path.strip_prefix('/'), to) {
-        (Some(path), Target::Page(page, _)) => (Some(path), vec![site.routes.original(page)]),
+        (Some(path), Target::Page(page, _)) => {
+            let segment = path.split('/').next().unwrap_or_default();
+            let is_below = |at: &LocaleIndex| {
+                !segment.is_empty() && site.config.locales[*at].segment == segment
+            };
+            let locale = site.routes.locales(page).find(is_below);
+            (Some(path), vec![locale.unwrap_or_else(|| site.routes.original(page))])
+        }
         (Some(path), Target::Url(_)) => (Some(path), vec![default]),
         (None, Target::Page(page, _)) => (None, site.routes.locales(page).collect()),
         (None, Target::Url(_)) => (None, (0..site.config.locales.len()).collect()),
