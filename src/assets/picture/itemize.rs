@@ -53,7 +53,14 @@ pub(super) fn split<'t>(
             .filter(|face| rulers.get(*face).is_some_and(|ruler| ruler.has(cluster)))
             .or_else(|| first(cluster));
         let face = face.unwrap_or_else(|| {
-            missing.extend(cluster.chars());
+            let mut alone = [0; 4];
+            let mut is_known = |c: &char| first(c.encode_utf8(&mut alone)).is_some();
+            let before = missing.len();
+            missing.extend(cluster.chars().filter(|c| !is_known(c)));
+            if missing.len() == before {
+                // Each face lacks another part of it.
+                missing.extend(cluster.chars());
+            }
             current.unwrap_or_default()
         });
         let end = start + cluster.len();
