@@ -63,6 +63,7 @@ pub struct PagePolicy<'p> {
     scripts: BTreeSet<String>,
     styles: BTreeSet<String>,
     has_style_attributes: bool,
+    uses_wasm: bool,
     /// The ends of the tags of head and charset.
     head: Option<usize>,
     charset: Option<usize>,
@@ -78,6 +79,8 @@ pub trait OwnFiles {
     fn integrity(&self, address: &str) -> Option<String>;
     /// Whether a script inserts rules into a `style` element that it creates.
     fn inserts_rules(&self, address: &str) -> bool;
+    /// Whether a script imports a file of WebAssembly.
+    fn uses_wasm(&self, address: &str) -> bool;
 }
 
 impl<'p> PagePolicy<'p> {
@@ -95,6 +98,7 @@ impl<'p> PagePolicy<'p> {
             scripts: BTreeSet::new(),
             styles: BTreeSet::new(),
             has_style_attributes: false,
+            uses_wasm: false,
             head: None,
             charset: None,
             first: None,
@@ -155,6 +159,7 @@ impl<'p> PagePolicy<'p> {
                 // The element is empty: a policy does not apply to inserted rules.
                 self.styles.insert(hash(b""));
             }
+            self.uses_wasm |= source.is_some_and(|source| self.own_files.uses_wasm(source));
         }
         self.has_style_attributes |= tag.get("style").is_some();
     }
@@ -198,6 +203,9 @@ impl<'p> PagePolicy<'p> {
             let _ = write!(policy, "; {} 'self'", directive.policy_name());
             for source in sources.into_iter().flatten() {
                 let _ = write!(policy, " {source}");
+            }
+            if directive == Directive::Script && self.uses_wasm {
+                policy.push_str(" 'wasm-unsafe-eval'");
             }
             for hash in hashes.into_iter().flatten() {
                 let _ = write!(policy, " '{hash}'");

@@ -216,6 +216,16 @@ impl Islands {
         bundle.is_some_and(|bundle| bundle.inserting.iter().any(|chunk| chunk.as_str() == path))
     }
 
+    /// Whether the island or script with the chunk at a path of the output imports a file of
+    /// WebAssembly.
+    pub fn uses_wasm(&self, path: &str) -> bool {
+        let Some(bundle) = &self.bundle else { return false };
+        let mut chunks = bundle.islands.iter().chain(&bundle.scripts);
+        let chunk = chunks.find(|(_, chunk)| chunk.path.as_str() == path);
+        let files = chunk.and_then(|(name, _)| bundle.named.get(name));
+        files.is_some_and(|files| files.iter().any(|file| file.as_str().ends_with(".wasm")))
+    }
+
     /// Returns whether code or style sheets of islands refer to the asset of that name.
     pub fn uses_asset(&self, name: &str) -> bool {
         self.bundle.as_ref().is_some_and(|bundle| bundle.used_assets.contains(name))

@@ -28,7 +28,7 @@ fn page(head: &str, body: &str) -> String {
     format!("<!doctype html><html><head><meta charset=\"utf-8\">{head}</head><body>{body}</body>")
 }
 
-/// The files below `/sub/`, of which `b.js` inserts rules.
+/// The files below `/sub/`. Of the islands, `b.js` inserts rules, and `w.js` uses WebAssembly.
 struct Files;
 
 impl OwnFiles for Files {
@@ -38,6 +38,10 @@ impl OwnFiles for Files {
 
     fn inserts_rules(&self, address: &str) -> bool {
         address == "/islands/b.js"
+    }
+
+    fn uses_wasm(&self, address: &str) -> bool {
+        address == "/islands/w.js"
     }
 }
 
@@ -224,4 +228,14 @@ fn a_page_has_a_place_for_its_policy() {
     for html in ["<p>x", "<script></script><meta charset=\"utf-8\">"] {
         assert_eq!(blocked(&site, html).len(), 1, "{html}");
     }
+}
+
+#[test]
+fn pages_whose_scripts_use_web_assembly_allow_it() {
+    let policy = |name: &str| {
+        let html = page(&format!("<script src=\"/islands/{name}.js\"></script>"), "");
+        policy_of(&apply(&site("[security]\n"), &html).unwrap()).unwrap()
+    };
+    assert!(policy("w").contains("script-src 'self' 'wasm-unsafe-eval'"), "{}", policy("w"));
+    assert!(!policy("a").contains("wasm"));
 }

@@ -114,6 +114,11 @@ impl OwnFiles for BuiltFiles<'_> {
         let path = address.strip_prefix(self.site.config.base_path.as_str());
         path.is_some_and(|path| self.site.islands.inserts_rules(path.trim_start_matches('/')))
     }
+
+    fn uses_wasm(&self, address: &str) -> bool {
+        let path = address.strip_prefix(self.site.config.base_path.as_str());
+        path.is_some_and(|path| self.site.islands.uses_wasm(path.trim_start_matches('/')))
+    }
 }
 
 /// The `integrity` value of the site's own file at a path. The name is fingerprinted, so every
