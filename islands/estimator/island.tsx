@@ -250,7 +250,7 @@ export default function Estimator(props: Props) {
   );
 
   /** The additional costs of a payment method. */
-  function fees(): string {
+  function fees(): string[] {
     if (currency === CARD) return joinSentences(locale, cardNote, t("card-fee"));
     const rate = isStable(currency) ? t("price-par", { currency }) : t("rate-later", { currency });
     return joinSentences(locale, rate, t("network-fee", { network: network.name, coin: network.currency.symbol }));

@@ -6,7 +6,7 @@ interface AmountFieldProps {
   id: string;
   side: Side;
   label: string;
-  hint: string;
+  hint: ReactNode;
   /** The unit after the amount. */
   unit: ReactNode;
   value: string;

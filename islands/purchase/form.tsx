@@ -175,7 +175,7 @@ export function PurchaseForm(props: FormProps) {
       ? t("network-hint-card", { network: network.name })
       : t("network-hint", { coin: network.currency.symbol });
 
-  const field = (side: Side, label: string, hint: string, unit: ReactNode) => (
+  const field = (side: Side, label: string, hint: ReactNode, unit: ReactNode) => (
     <AmountField
       {...{ side, label, hint, unit }}
       id={id + side}
@@ -300,7 +300,7 @@ export function PurchaseForm(props: FormProps) {
   );
 
   /** The line below the received amount: the price and its origin, or the reason why there is none. */
-  function priceLine(): string {
+  function priceLine(): ReactNode {
     if (failed) return "";
     if (!script && currency === CARD) return t("price-card");
     if (!script && !isStable(currency)) return t("price-unknown", { currency });
