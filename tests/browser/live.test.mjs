@@ -208,7 +208,7 @@ test("mistakes are shown over the last good page, all of them, until they are me
   const first = site.edit(t, "content/pages/about.yaml", (yaml) =>
     yaml.replace("anchor: reads\n", "anchor: reads\n    title: reads-titel\n"),
   );
-  await report(page).waitFor();
+  await report(page).getByText("reads-titel").first().waitFor();
   await report(page).getByRole("heading", { name: "1 error" }).waitFor();
   assert.match(
     await report(page).innerText(),
