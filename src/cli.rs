@@ -253,7 +253,7 @@ fn exit(code: u8) -> ExitCode {
     ExitCode::from(FAILURE)
 }
 
-/// What is done with the result of a build.
+/// The use of a build's result.
 enum Goal<'a> {
     /// Writes it into a folder.
     Build(&'a Path, Durability),

@@ -1,4 +1,4 @@
-//! What is not published, and why.
+//! Publishes that are rejected, each with its reason.
 
 use std::fs;
 
