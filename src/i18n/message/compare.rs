@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::content::DataFiles;
 use crate::engine::diagnostic::{Code, Report, nearest};
 use crate::i18n::message::markup::{lacking_elements, tags};
-use crate::i18n::message::mention::is_plain;
+use crate::i18n::message::mention::{is_plain, may_have_markup, patterns};
 use crate::i18n::message::pattern::is_empty;
 use crate::i18n::message::term::lacking_terms;
 use crate::i18n::message::text::empty;
@@ -46,12 +46,16 @@ pub(super) fn compare(
     site: Site<'_>,
     report: &mut Report,
 ) {
+    let is_plain = is_plain(original.message) && is_plain(translated.message);
+    // Most messages are texts without markup.
+    if is_plain && !patterns(original.message).any(may_have_markup) {
+        return;
+    }
     let is_empty = |version: &Version<'_>| version.message.value.as_ref().is_some_and(is_empty);
     if is_empty(&translated) && !is_empty(&original) {
         report.add(empty(translated.file, translated.message.id.name));
         return;
     }
-    let is_plain = is_plain(original.message) && is_plain(translated.message);
     let difference =
         if is_plain { Difference::default() } else { difference(original, translated, site) };
     compare_elements(original, translated, &difference, report);

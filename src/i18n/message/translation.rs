@@ -64,14 +64,19 @@ fn compare_files(
     let indented = LazyCell::new(|| indented(file));
     let lacking = LazyCell::new(|| lacking(reference_file.ids(), |id| file.message(id).is_some()));
     let lacking = || Arc::clone(&lacking);
-    let missing = reference_file.ids().filter(|id| file.message(id).is_none());
-    let extra = file.ids().filter(|id| reference_file.message(id).is_none());
-    let missing = missing.filter(|id| !is_partial && !indented.contains(id));
-    let renamed = misspelt(missing, extra.filter(|id| scope.catalog.message(id).is_none()));
+    // Only differences, which are rare, need the following.
+    let missing = || reference_file.ids().filter(|id| file.message(id).is_none());
+    let renamed = LazyCell::new(|| {
+        let extra = file.ids().filter(|id| reference_file.message(id).is_none());
+        let is_missing = |id: &&str| !is_partial && !indented.contains(id);
+        let extra = extra.filter(|id| scope.catalog.message(id).is_none());
+        misspelt(missing().filter(is_missing), extra)
+    });
     // A message may have the id of another one by mistake.
-    let doubled = each_id(file).filter(|(_, is_only)| !is_only).count();
-    let is_doubled =
-        reference_file.ids().filter(|id| file.message(id).is_none()).count() <= doubled;
+    let is_doubled = LazyCell::new(|| {
+        let doubled = each_id(file).filter(|(_, is_only)| !is_only).count();
+        missing().count() <= doubled
+    });
     let mut messages = each_id(file).peekable();
     for (original, is_only) in each_id(reference_file) {
         while let Some((extra, _)) = messages.next_if(|(one, _)| one.id.name < original.id.name) {
@@ -96,7 +101,7 @@ fn compare_files(
                 }
                 None => {
                     let missing = missing_message(file, original, reference_file);
-                    report.add(if is_doubled { missing.as_consequence() } else { missing });
+                    report.add(if *is_doubled { missing.as_consequence() } else { missing });
                 }
             },
         }

@@ -2,13 +2,15 @@
 
 use std::fmt::Write as _;
 
+use memchr::memmem;
+
 use crate::base::html::escape_html;
 use crate::page::render::{LoadedSite, RouteContext};
 use crate::page::route::{LocaleIndex, PageIndex};
 
 /// Marks the place of style sheets and of the islands' loader until the page is complete, since the
 /// layout may contain islands below its head: a noncharacter, which texts can't contain.
-const LOADS: char = '\u{fdd4}';
+const LOADS: &str = "\u{fdd4}";
 
 /// Fonts, canonical URL, alternates, Open Graph locales, robots, and the mark for style sheets and
 /// islands. `source` is the locale whose language the page counts as, and `translations` are those
@@ -69,7 +71,7 @@ pub(super) fn head(
     if config.prefetch {
         out.push_str(&speculation_rules(&config.base_path));
     }
-    out.push(LOADS);
+    out.push_str(LOADS);
     out
 }
 
@@ -91,10 +93,12 @@ impl RouteContext {
         let (site, islands) = (&self.site, self.islands.lock());
         let mut loader = String::new();
         site.islands.head(&site.config, islands.keys().map(String::as_str), &mut loader);
-        let Some(at) = html.find(LOADS) else { return loader.is_empty() };
+        let Some(at) = memmem::find(html.as_bytes(), LOADS.as_bytes()) else {
+            return loader.is_empty();
+        };
         let loads = self.style_links(template, &islands, &html[..at]) + &loader;
         // Replacing the mark within the page would move the rest of it byte by byte.
-        *html = [&html[..at], &loads, &html[at + LOADS.len_utf8()..]].concat();
+        *html = [&html[..at], &loads, &html[at + LOADS.len()..]].concat();
         true
     }
 }
