@@ -1,0 +1,100 @@
+//! Sites of Jekyll, Astro with Starlight and Eleventy, and folders of Fluent files.
+
+use crate::import::sources::{ASTRO, ELEVENTY, FLUENT, JEKYLL};
+use crate::import::{has, import, lists, read, redirects};
+
+#[test]
+fn a_site_of_jekyll() {
+    let (_source, site, output) = import("jekyll", JEKYLL, &[]);
+    lists(
+        &output,
+        &[
+            "README.md:1 this file is not imported",
+            "_config.yml:4 the key `author` of the configuration is not imported",
+            "_data/x.yml:1 this file is not imported",
+            "index.html:1 this file is not imported",
+            "tools/x.md:1 this file is not imported",
+            "_posts/2024-03-12-first_light.md:2 the key `layout` is not imported",
+            "_posts/2024-03-12-first_light.md:7 `{{ site.author }}` has no equivalent and is remo",
+            "_posts/2024-03-12-first_light.md:13 the attributes `{: .note}` are removed",
+            "_posts/2025-01-05-second.md:5 `{% include figure.html src=\"x\" %}` has no equivalen",
+        ],
+    );
+    // The addresses stay.
+    let first = site.page("2024/03/first-light.html");
+    has(&first, &["href=\"/2025/01/second.html\"", "href=\"/about.html\"", "puts"]);
+    redirects(&site, "blog/1", "/2024/03/first-light.html");
+    assert!(site.at("dist/de/about.html").exists() && site.at("static/assets/lamp.svg").exists());
+    has(&read(&site, "content/pages/posts/first-light.yaml"), &["tags: [\"Lamps\", \"紙\"]"]);
+    has(&read(&site, "content/pages/posts/later.yaml"), &["draft: true"]);
+    has(&site.page("index.html"), &[">Second</a>"]);
+    assert!(!site.at("locales/en/pages/tools").exists());
+}
+
+#[test]
+fn a_site_of_starlight() {
+    let (_source, site, output) = import("astro", ASTRO, &[]);
+    lists(
+        &output,
+        &[
+            "src/pages/extra.astro:1 a page that is code is not imported",
+            "src/content/docs/index.mdx:3 the key `template` is not imported",
+            "src/content/docs/index.mdx:4 the key `hero` has no equivalent",
+            "src/content/docs/start.mdx:5 the key `sidebar.badge` has no equivalent",
+            "src/content/docs/index.mdx:9 the component `<Card title=\"Fast\" icon={rocket}>` has",
+            "src/content/docs/start.mdx:15 the expression `{value}` has no equivalent and is remo",
+        ],
+    );
+    let start = site.page("start/index.html");
+    has(&start, &["callout-tip", "<code>npm</code>", "href=\"/guides/colours/#red\""]);
+    assert!(!start.contains("not shown") && !start.contains("{value}"), "{start}");
+    assert!(site.page("pt-br/start/index.html").contains("lang=\"pt-BR\""));
+    let texts = read(&site, "locales/pt-BR/interface.ftl");
+    assert_eq!(texts, "search-label = Pesquisar\npage-next = Próximo\n");
+    has(&read(&site, "locales/en/pages/home.md"), &["Very fast. See [Start](page:start)."]);
+    assert!(read(&site, "static/robots.txt").contains("User-agent"));
+}
+
+#[test]
+fn a_site_of_eleventy() {
+    let (_source, site, output) = import("eleventy", ELEVENTY, &["--locales", "en,de"]);
+    lists(
+        &output,
+        &[
+            "locale/de.po:1 1 texts of this file have no translation",
+            "locale/en.po:1 no text of this file is imported",
+            "src/about.njk:1 2 files are not imported from `src/`",
+            "src/posts/code.11tydata.js:1 1 file is not imported from `src/posts/`",
+            "www/index.html:1 1 file is not imported from `www/`",
+            "src/posts/posts.json:1 the key `layout` is not imported",
+            "src/posts/2024-05-01-beans.md:6 `{% image \"x.png\" %}` has no equivalent and is rem",
+        ],
+    );
+    has(&site.page("2024/beans.html"), &["href=\"/posts/peas/\"", "<b>bold</b>"]);
+    has(&site.page("posts/peas/index.html"), &["href=\"/2024/beans.html\""]);
+    let messages = read(&site, "locales/de/interface.ftl");
+    let plural = "d-bean =\n    { $count ->\n        [one] { $arg1 } Bohne\n";
+    has(&messages, &["read-more = Weiterlesen", "read-more-2 = Weiterlesen!", plural]);
+    has(&read(&site, "locales/en/interface.ftl"), &["*[other] { $arg1 } beans"]);
+}
+
+#[test]
+fn a_folder_of_fluent_files() {
+    let (_source, site, output) = import("fluent", FLUENT, &[]);
+    lists(
+        &output,
+        &[
+            "l10n/de/main.ftl:3 the function `EMAIL` prints only its argument",
+            "l10n/en-US/main.ftl:10 the new site has a text `page-title` of its own",
+            "l10n/en-US/main.ftl:11 `l10n/en-US/main.ftl` has a text `hello`, too",
+            "l10n/en-US/pages/about.ftl:2 the text is a comment: there is no message `unknown-mes",
+            "l10n/en-US/pages/about.ftl:3 the text is a comment: there is no message `bad` (`unkn",
+            "l10n/xx-AU/main.ftl:1 the folder of this file is no language that is known",
+        ],
+    );
+    has(&read(&site, "site.toml"), &["EMAIL = \"{ $value }\""]);
+    has(&read(&site, "locales/de/main.ftl"), &["hello = Hallo, { $name }!"]);
+    has(&read(&site, "locales/de/shared.ftl"), &["company = Example"]);
+    let about = read(&site, "locales/en-US/pages-about.ftl");
+    has(&about, &["# bad = { unknown-message }", "# worse = { bad }", "about = About { -brand }"]);
+}
