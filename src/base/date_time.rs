@@ -84,7 +84,7 @@ pub fn day_before(date: &str) -> Option<String> {
     date.yesterday().ok().map(|date| date.to_string())
 }
 
-/// The reason why a text that is written like `2026-11-31`, perhaps with a time, is no date: the
+/// The reason why a text that is written like `2026-11-31`, perhaps with a time, is not a date: the
 /// month or the day does not exist. `None` if it is written differently, or is a date.
 pub fn impossible_date(text: &str) -> Option<String> {
     const MONTHS: [&str; 12] = [

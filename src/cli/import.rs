@@ -92,7 +92,7 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
         bail!("the folder `{}` does not exist; name the folder of the source", source.display());
     }
     if let Some(name) = locales.iter().find(|name| languages::tag_of(name).is_none()) {
-        bail!("`{name}` is no language that is known; use BCP 47 tags, such as `en` or `pt-BR`");
+        bail!("`{name}` is not a known language; use BCP 47 tags, such as `en` or `pt-BR`");
     }
     let entries = fs::read_dir(dir).map_or(0, Iterator::count);
     if entries > 0 || dir.is_file() {

@@ -42,7 +42,7 @@ pub struct Created {
 ///
 /// # Errors
 ///
-/// A tag is no language or is listed twice; a file can't be written.
+/// A tag is not a language or is listed twice; a file can't be written.
 pub fn create(
     folder: &Path,
     template: NewSiteTemplate,
@@ -132,7 +132,7 @@ fn with_order(text: &str, tags: &[String]) -> Option<String> {
 ///
 /// # Errors
 ///
-/// A tag is no language or is listed twice.
+/// A tag is not a language or is listed twice.
 pub(super) fn imported_texts(tags: &[String]) -> anyhow::Result<BTreeMap<String, String>> {
     let locales = locales(tags, |tag| NewSiteTemplate::Site.has_texts(tag))?;
     let written = locales.iter().enumerate().filter(|(at, it)| *at == 0 || it.is_translated);

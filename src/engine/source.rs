@@ -59,7 +59,7 @@ impl Snapshot {
         listing.into()
     }
 
-    /// Lists all files below a folder that is no site, except hidden ones and packages of npm.
+    /// Lists all files below a folder that is not a site, except hidden ones and packages of npm.
     pub fn scan_folder(folder: &Path) -> Snapshot {
         let mut listing = Listing::empty(folder);
         listing.add_all("");

@@ -210,7 +210,7 @@ fn mistake(line: &str) -> Option<(String, String)> {
         let LockLine { file, id, locale, digest } = parsed;
         let name = if id == BODY { file.to_owned() } else { format!("{file}#{id}") };
         (
-            format!("`{digest}` is no digest of 16 hexadecimal digits"),
+            format!("`{digest}` is not a digest of 16 hexadecimal digits"),
             format!(
                 "remove this line; `archipel i18n accept --locale {locale} {name}` records the \
                  text again"

@@ -112,7 +112,7 @@ pub(crate) struct RouteContext {
     is_partial: bool,
     /// The locales that the page counts as translated into.
     translations: OnceLock<Vec<LocaleIndex>>,
-    /// The locale whose language a file that is no page counts as.
+    /// The locale whose language a file that is not a page counts as.
     language: Option<LocaleIndex>,
     /// The not-found page in all languages, for files of the whole site.
     editions: OnceLock<TemplateValue>,

@@ -22,7 +22,7 @@ pub(super) fn add_filters(environment: &mut Environment<'_>) {
 /// A date in the format of RSS; a time without an offset is in UTC.
 fn rfc2822(date: &str) -> Result<String, Error> {
     DateTime::parse(date).and_then(DateTime::rfc2822).ok_or_else(|| {
-        let message = format!("`{date}` is no date such as 2025-12-31 or 2025-12-31T20:00Z");
+        let message = format!("`{date}` is not a date such as 2025-12-31 or 2025-12-31T20:00Z");
         Error::new(ErrorKind::InvalidOperation, message)
     })
 }

@@ -154,10 +154,10 @@ fn unprintable(value: &Value) -> Option<&'static str> {
     match value.kind() {
         ValueKind::None => Some("the value is `none`: print it in `{% if … %}`"),
         ValueKind::Seq | ValueKind::Iterable => {
-            Some("a list is no text: print its items, as in `{{ list | join(\", \") }}`")
+            Some("a list is not text: print its items, as in `{{ list | join(\", \") }}`")
         }
         ValueKind::Map => {
-            Some("a mapping is no text: print one of its values, as in `{{ mapping.key }}`")
+            Some("a mapping is not text: print one of its values, as in `{{ mapping.key }}`")
         }
         _ => None,
     }

@@ -251,7 +251,7 @@ describe("the stake of a wallet", () => {
     ["the service cannot be reached", "hang up", "failed"],
     ["rewards are a number", { json: { data: { ...stake, rewards: 5 } } }, "failed-answer"],
     ["rewards are in exponent form", { json: { data: { ...stake, rewards: "1e9" } } }, "failed-answer"],
-    ["rounds are no list", { json: { data: { ...stake, rounds: { length: 9e9 } } } }, "failed-answer"],
+    ["rounds are not lists", { json: { data: { ...stake, rounds: { length: 9e9 } } } }, "failed-answer"],
     [
       "a round has a state of its own",
       { json: { data: { ...stake, rounds: [{ amount: "1", state: "<b>" }] } } },
@@ -378,7 +378,7 @@ describe("the referral hub", () => {
     ["a code that is an address", { code: "https://elsewhere.example/" }],
     ["a turnover that is a number", { turnover: 5 }],
     ["earnings without their bonus", { total: { value: "1" } }],
-    ["earnings that are no record", { month: "12" }],
+    ["earnings that are not records", { month: "12" }],
   ];
   for (const [what, change] of sample(changes, 0, 2))
     test(`${what} is not believed: no link, no figures`, async (t) => {

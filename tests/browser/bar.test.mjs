@@ -221,7 +221,7 @@ test("is not printed, and not in what is published", async (t) => {
   await page.emulateMedia({ media: "print" });
   assert(!(await bar(page).isVisible()));
   const published = await (await fetch(site.url("/en/about/"))).text();
-  assert(!published.includes("@archipel"), "the bytes of dist are served to what is no browser");
+  assert(!published.includes("@archipel"), "the bytes of dist are served to what is not a browser");
 });
 
 describe("can be used by everybody", () => {

@@ -194,7 +194,7 @@ test("a visitor who closes the service's form has the form back as it was", asyn
   assert.equal(await visitor.currency.inputValue(), "ETH");
   assert(
     !(await visitor.tags.heard(visitor.page)).layer.some(({ event }) => event === "purchase_error"),
-    "giving up is no error",
+    "giving up is not an error",
   );
 });
 
@@ -250,7 +250,7 @@ describe("what the service must not say is an error, told once", () => {
     ["no price", "async () => undefined"],
   ];
   for (const [what, quote] of sample(quotes, 0, 3))
-    test(`${what} is no price, and nothing can be bought at it`, async (t) => {
+    test(`${what} is not a price, and nothing can be bought at it`, async (t) => {
       const { page, currency, submit, say, heard } = await visit(t, {
         script: javascript(`${good} window.RaaPayment.quote = ${quote};`),
       });
@@ -271,7 +271,7 @@ describe("a service that does not come is said to be missing, in the page and in
     ["a script that defines nothing", javascript("")],
     ["a script that throws", javascript("throw new Error('broken')")],
     ["a page in place of a script", { type: "text/html", body: "<!doctype html>" }],
-    ["offers that are no list", javascript(good.replace(/offers: \[.*\]/, "offers: 'all'"))],
+    ["offers that are not lists", javascript(good.replace(/offers: \[.*\]/, "offers: 'all'"))],
     ["never answers", "silence"],
   ];
   for (const [what, script] of sample(scripts, 0, 3, 6))

@@ -293,7 +293,7 @@ describe("reports of errors", () => {
     assert.equal(sent()[0].steps.at(-1).on, "number 79");
   });
 
-  test("that cannot be delivered are not tried again, and are no error of their own", async (t) => {
+  test("that cannot be delivered are not tried again, and are not errors of their own", async (t) => {
     services.asked.length = 0;
     t.after(() => services.answer("/reports", { status: 204 }));
     const { page } = await visit(t, "/en/not-found/");

@@ -303,7 +303,7 @@ describe("a wallet that does not do what it is asked to is explained, and nothin
 });
 
 describe("hostile wallets", () => {
-  test("names are text, pictures are data, and what cannot be read is no wallet", async (t) => {
+  test("names are text, pictures are data, and what cannot be read is not a wallet", async (t) => {
     const page = await site.page(t);
     const heard = complaints(page, noPixel);
     await page.addInitScript(announceHostile);
@@ -500,7 +500,7 @@ describe("a Solana wallet", () => {
 
   for (const [what, answer] of [
     ["nothing", null],
-    ["accounts that are no list", { accounts: "x" }],
+    ["accounts that are not lists", { accounts: "x" }],
     ["an address with markup", { accounts: [{ address: "<b>", chains: ["solana:mainnet"] }] }],
   ])
     test(`that answers with ${what} is explained`, async (t) => {

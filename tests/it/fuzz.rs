@@ -140,7 +140,7 @@ fn complaint<'s>(
 /// The complaint about a report, if any: each diagnostic must have a file and a message.
 fn wrong_report(json: &[u8], has_failed: bool) -> Option<String> {
     let Ok(report) = serde_json::from_slice::<serde_json::Value>(json) else {
-        return Some("the report is no JSON".to_owned());
+        return Some("the report is not JSON".to_owned());
     };
     let Some(diagnostics) = report["diagnostics"].as_array() else {
         return Some("the report has no list of diagnostics".to_owned());

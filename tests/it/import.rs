@@ -185,7 +185,7 @@ fn arguments_are_checked() {
     site.run(&["import", "hugo", "a", "a/new"]).mentions(2, "is inside of");
     site.run(&["import", "hugo", "none", "new"]).mentions(2, "does not exist");
     site.run(&["import", "hugo", "empty", "new"]).mentions(2, "has no pages or texts");
-    site.run(&["import", "hugo", "a", "new", "--locales", "xx"]).mentions(2, "is no language");
+    site.run(&["import", "hugo", "a", "new", "--locales", "xx"]).mentions(2, "is not a language");
     assert!(!site.at("new").exists());
     let run = site.run(&["import", "hugo", "a", "new"]).fine();
     assert!(run.err.contains("imported: 1 page, 0 texts and 0 files in 1 language"), "{}", run.err);

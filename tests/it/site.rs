@@ -179,7 +179,7 @@ impl Site {
             }
             Some(kind) => match kind.strip_prefix("link to ") {
                 Some(to) => symlink(to, path).unwrap(),
-                None => panic!("`{kind}` is no kind of file"),
+                None => panic!("`{kind}` is not a kind of file"),
             },
         }
     }

@@ -69,7 +69,7 @@ fn a_change_of_the_original_makes_its_translation_stale() {
     ];
     assert_eq!(locked(&site), expected);
     site.check().fine();
-    // Comments and layout are no changes.
+    // Comments and layout are not changes.
     site.replace("locales/en/pages/home.ftl", "home-title = ", "# Greeting\nhome-title =\n    ");
     assert_eq!(stale(&site), [""; 0]);
     site.replace("locales/en/pages/home.ftl", "Welcome", "Be welcome");

@@ -106,10 +106,10 @@ fn a_new_site_replaces_nothing() {
 fn a_word_that_is_no_language_is_refused() {
     let folder = TempDir::new();
     archipel(folder.path(), &["new", "a", "--locales", "en,rux"])
-        .says(2, "error: `rux` is no language that is known; did you mean `ru`?");
+        .says(2, "error: `rux` is not a known language; did you mean `ru`?");
     archipel(folder.path(), &["new", "a", "--locales", "english"]).says(
         2,
-        "error: `english` is no language that is known; use BCP 47 tags, such as `en`, `pt-BR` or \
+        "error: `english` is not a known language; use BCP 47 tags, such as `en`, `pt-BR` or \
          `zh-Hant`",
     );
     archipel(folder.path(), &["new", "a", "--locales", "en,en"])

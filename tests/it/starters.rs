@@ -382,7 +382,7 @@ fn a_copy_is_refused_or_complete() {
     refused(&[to, "--from", source, "--locales", "en,EN"], "`en` is listed twice");
     refused(
         &[to, "--from", source, "--locales", "zzz"],
-        "`zzz` is no language that is known; use BCP 47 tags, such as `en`, `pt-BR` or `zh-Hant`",
+        "`zzz` is not a known language; use BCP 47 tags, such as `en`, `pt-BR` or `zh-Hant`",
     );
     site.replace("content/pages/about.yaml", "path: about\n", "path: about\nlocales: [en]\n");
     refused(

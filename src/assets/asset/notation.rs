@@ -55,7 +55,7 @@ pub(super) fn check_notation(path: &SourcePath, text: &str, report: &mut Report)
     for (at, _) in code.match_indices('&') {
         let name = name_at(&code, at + 1);
         if name.starts_with(['-', '_']) {
-            let message = format!("`&{name}` does not append to the selector: that is no CSS");
+            let message = format!("`&{name}` does not append to the selector: that is not CSS");
             let hint = "write the whole selector, such as `.card-title` for `&-title` in `.card`";
             wrong(at..at + 1 + name.len(), message, hint.to_owned());
             parts.push(at..at + 1);

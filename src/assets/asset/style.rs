@@ -196,7 +196,7 @@ fn wrong_declaration(path: &SourcePath, text: &str, at: usize) -> Option<Diagnos
     };
     let hack = declaration.strip_prefix('*').and_then(|rest| rest.split_once(':'));
     if let Some((name, _)) = hack.filter(|(name, _)| is_name(name)) {
-        let message = format!("`*{name}` is no property: only Internet Explorer 7 reads it");
+        let message = format!("`*{name}` is not a property: only Internet Explorer 7 reads it");
         return wrong(message, name.len() + 1, "remove the declaration".to_owned());
     }
     let name = declaration.trim_end();

@@ -22,7 +22,7 @@ pub(super) fn read(found: &mut Found) {
         let name = path.as_str();
         if is_page(&path) && name.contains("/_") {
             let hint = "rename it in the source, if it is a page";
-            found.lose(&path, "a file with `_` before a part of its path is no page", hint);
+            found.lose(&path, "a file with `_` before a part of its path is not a page", hint);
         } else if is_page(&path) {
             if let Some(below) = folders.iter().find_map(|folder| name.strip_prefix(folder)) {
                 read_page(found, &path, below);

@@ -12,7 +12,7 @@ use crate::engine::source::SourcePath;
 /// Tags that are collections, which templates list.
 const COLLECTIONS: [&str; 5] = ["post", "posts", "all", "nav", "page"];
 
-/// Files of the project itself, which are no pages of its site.
+/// Files of the project itself, which are not pages of its site.
 const OF_PROJECT: [&str; 6] =
     ["readme", "license", "contributing", "changelog", "code_of_conduct", "security"];
 

@@ -290,7 +290,7 @@ fn read_key(
                 keys.time = keys.time.replace('T', " ");
             } else if let Some(own) = own.filter(|_| field.is_none()) {
                 let hint = "write it as `2026-11-29` in the file of the page";
-                losses.add(place, format!("`{own}` is no date that can be imported"), hint);
+                losses.add(place, format!("`{own}` is not a date that can be imported"), hint);
             }
         }
         "tags" | "categories" | "category" | "tag" => {
@@ -311,7 +311,7 @@ fn read_key(
             keys.order = keys.order.or_else(|| number(node));
             if let Some(own) = own.filter(|_| number(node).is_none()) {
                 let hint = "write a whole number as `order` in its page file";
-                losses.add(place, format!("`{own}` is no position that can be imported"), hint);
+                losses.add(place, format!("`{own}` is not a position that can be imported"), hint);
             }
         }
         "aliases" | "redirect_from" => match own {
@@ -347,7 +347,7 @@ fn read_last_day(place: Place, node: &Node, keys: &mut PageKeys, losses: &mut Lo
     keys.expires_at = last_day(node);
     if let Some(own) = text(node).filter(|_| keys.expires_at.is_none()) {
         let hint = "write its last day as `expires_at: 2026-12-31` in the file of the page";
-        losses.add(place, format!("`{own}` is no date that can be imported"), hint);
+        losses.add(place, format!("`{own}` is not a date that can be imported"), hint);
     }
 }
 

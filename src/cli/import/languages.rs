@@ -17,7 +17,7 @@ pub(super) struct FoundLocale {
 }
 
 /// Returns the BCP 47 tag that is meant by a name of a language in a source: `pt-BR` for `pt_br`.
-/// `None` if it is no language that is known.
+/// `None` if it is not a known language.
 pub(super) fn tag_of(name: &str) -> Option<String> {
     let written = name.replace('_', "-");
     let parts = written.split('-').enumerate().map(|(at, part)| match part.len() {

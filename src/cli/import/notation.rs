@@ -95,7 +95,7 @@ impl Notation<'_> {
         while let Some((start, length, close)) = find(at) {
             let inner = start + length;
             let in_code = code.iter().find(|span| span.contains(&start));
-            // A tag that begins a block of code is no code itself.
+            // A tag that begins a block of code is not code itself.
             at = match (in_code, body[inner..].find(close)) {
                 // A tag that is shown, `{{</* x */>}}`, is converted in code, too.
                 (Some(span), _) if !body[inner..].starts_with("/*") => span.end.max(inner),

@@ -40,7 +40,7 @@ struct ListedFiles {
 ///
 /// # Errors
 ///
-/// `from` is no site, or contains `folder`; a tag is no language or is listed twice; a page would
+/// `from` is not a site, or contains `folder`; a tag is unknown or is a duplicate; a page would
 /// be in no language; a file can't be read or written. In all cases but the last, nothing is
 /// written.
 pub(in crate::cli) fn copy(

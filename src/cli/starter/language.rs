@@ -47,7 +47,7 @@ pub(super) struct Locale {
 ///
 /// # Errors
 ///
-/// A tag is no language or is listed twice.
+/// A tag is not a language or is listed twice.
 pub(super) fn locales(
     tags: &[String],
     has_texts: impl Fn(&str) -> bool,
@@ -104,5 +104,5 @@ pub(super) fn known_language<'a>(
         Some(near) => format!("did you mean `{near}`?"),
         None => "use BCP 47 tags, such as `en`, `pt-BR` or `zh-Hant`".to_owned(),
     };
-    bail!("`{tag}` is no language that is known; {hint}")
+    bail!("`{tag}` is not a known language; {hint}")
 }

@@ -30,7 +30,7 @@ pub fn base_url(url: &str) -> Result<(String, String), (String, String)> {
         None => (host, ""),
     };
     let Some(name) = ascii_name(name) else {
-        let message = format!("`{url}` can't be the base of URLs: `{name}` is no name of a host");
+        let message = format!("`{url}` can't be the base of URLs: `{name}` is not a host name");
         return Err((
             message,
             "correct the host; each of its labels has up to 63 characters".into(),

@@ -324,7 +324,7 @@ fn open_graph(tag: &str) -> String {
     let code = language.code();
     match language.country() {
         _ if language.region() == Some(LATIN_AMERICA) => format!("{code}_LA"),
-        // An area, such as Europe, is no country.
+        // An area, such as Europe, is not a country.
         _ if language.region().is_some_and(is_area) => String::new(),
         Some(country) => format!("{code}_{country}"),
         None => String::new(),

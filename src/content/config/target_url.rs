@@ -63,7 +63,7 @@ impl TargetUrl {
                         _ => ("//", "two"),
                     };
                     let right = format!("{scheme}:{slashes}{rest}");
-                    Err(format!("`{url}` is no folder; a URL has {count} slashes: `{right}`"))
+                    Err(format!("`{url}` is not a folder; a URL has {count} slashes: `{right}`"))
                 }
                 _ if url.trim().is_empty() => Err("the URL is empty".to_owned()),
                 _ if url == "~" || url.starts_with("~/") => {

@@ -133,7 +133,7 @@ fn mistake(text: &str, error: &ParseError) -> TomlMistake {
         [Some("=")] => ("there is no `=` behind this key", NOTATION),
         [Some(",")] => ("there is no comma between these values", "write `,` between the values"),
         [Some("\n"), ..] => (
-            "this is no part of the value in front of it",
+            "this is not part of the value in front of it",
             "write one `key = value` per line, and `#` in front of a comment",
         ),
         _ if text[context.clone()].starts_with(['"', '\'']) => {
@@ -143,7 +143,7 @@ fn mistake(text: &str, error: &ParseError) -> TomlMistake {
             "this can't be in a key: it has letters from a to z, digits, `-` and `_`",
             "write a key with other characters in quotes",
         ),
-        _ => ("this is no TOML", NOTATION),
+        _ => ("this is not TOML", NOTATION),
     };
     let (message, hint) = (message.to_owned(), hint.to_owned());
     looked_up(text, TomlMistake { message, span, hint, is_open: false })

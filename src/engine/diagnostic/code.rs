@@ -350,7 +350,7 @@ codes! {
     /// A link points to an anchor that its page does not have.
     UnknownAnchor = "unknown-anchor" Denied;
     /// `archipel i18n import` can't read a file, or a translation in it would break its message: it
-    /// lacks a variable, an element or a plural form, or is no valid Fluent. Nothing is imported.
+    /// lacks a variable, an element or a plural form, or is not valid Fluent. Nothing is imported.
     ExchangeFile = "exchange-file" Error;
     /// `archipel i18n import` left a translation out: the site has no such message, or its original
     /// has changed since the export.

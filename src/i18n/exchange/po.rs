@@ -302,7 +302,7 @@ fn begin_string(
                 _ => name.strip_prefix("msgstr[").and_then(|it| it.strip_suffix(']')?.parse().ok()),
             };
             let Some(number) = number else {
-                return Err((format!("`{name}` is no keyword of PO files"), span));
+                return Err((format!("`{name}` is not a keyword of PO files"), span));
             };
             if entry.source.is_none() {
                 return Err((format!("`{name}` has no `msgid` before it"), span));

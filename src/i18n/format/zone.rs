@@ -57,7 +57,7 @@ impl TimeZone {
     }
 }
 
-/// Names of the database that are no time zones to `Intl`.
+/// Names of the database that are not time zones to `Intl`.
 const NONE: [&str; 3] = ["Factory", "localtime", "posixrules"];
 
 fn database() -> &'static TimeZoneDatabase {

@@ -8,7 +8,7 @@ use crate::i18n::glossary::markup::markup_length;
 /// none of the other 22,673 was reported.
 const MIN_WORDS: usize = 3;
 
-/// Returns whether a text has at least three words that are no names: words in lower case, or of a
+/// Returns whether a text has at least three words that are not names: words in lower case, or of a
 /// script without case. Markup, code, addresses and paths do not count.
 pub(super) fn is_prose(text: &str) -> bool {
     let mut words = 0;

@@ -22,7 +22,7 @@ pub struct Site<'a> {
     /// Returns whether a page or a template names a message: if the original lacks it, this is
     /// reported there.
     pub is_wanted: &'a dyn Fn(&str) -> bool,
-    /// Returns whether a template may pass an argument of that name, so that a variable is no data.
+    /// Returns whether a template may pass an argument of that name; then a variable is not data.
     pub is_passed: &'a dyn Fn(&str) -> bool,
 }
 

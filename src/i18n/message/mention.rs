@@ -152,7 +152,7 @@ pub fn references(message: &Message<&str>) -> Vec<String> {
 }
 
 /// The references of a placeable that is not in a message file, such as `{ $price }`; `None` if it
-/// is no valid Fluent.
+/// is not valid Fluent.
 pub fn placeable_references(source: &str) -> Option<Vec<String>> {
     let entry = format!("placeable = {source}\n");
     if syntax::too_deep(&SourcePath::new(""), &entry).is_some() {

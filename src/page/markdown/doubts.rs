@@ -45,7 +45,7 @@ const QUOTES: &str = "\"'‘’“”«»„‚‹›";
 
 /// Whether a sign of emphasis between these texts has no effect because punctuation is on its side
 /// of the marked words, and a letter on the other side: `*‘words’*है`. Operators, as in `a*(b)*c`,
-/// are no such signs.
+/// are not such signs.
 fn is_blocked(outside: Option<char>, inside: Option<char>) -> bool {
     let (Some(outside), Some(inside)) = (outside, inside) else { return false };
     let is_letter = !outside.is_whitespace() && !is_punctuation(outside) && !outside.is_numeric();

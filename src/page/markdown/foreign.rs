@@ -34,7 +34,7 @@ pub(super) fn foreign(source: &str, span: &Range<usize>) -> Vec<BlockMistake> {
     }
     let is_marked = |before: &str, words: &str, after: &str| {
         let is_part = |c: char| c.is_ascii_alphanumeric() || "=!<>".contains(c);
-        // Comparisons, as in `a==b`, are no such signs.
+        // Comparisons, as in `a==b`, are not such signs.
         !words.starts_with([' ', '='])
             && !words.ends_with([' ', '='])
             && !before.ends_with(is_part)

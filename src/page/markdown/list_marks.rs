@@ -115,7 +115,7 @@ fn bullet(line: &str, above: Option<&str>) -> Option<WrongMark> {
     let is_listed =
         is_bullet && above.is_some_and(|above| above.starts_with(sign) && !above.ends_with('\\'));
     (is_wide || is_listed).then(|| {
-        let message = format!("lines that begin with `{sign}` are no list, but one paragraph");
+        let message = format!("lines that begin with `{sign}` are not a list, but one paragraph");
         (sign.len_utf8(), message, format!("write `- {}`", words(rest)))
     })
 }
@@ -127,7 +127,7 @@ pub(super) fn single_bullet(line: &str, above: Option<&str>) -> Option<WrongMark
     let is_bullet = SURE_BULLETS.contains(&sign) && rest.starts_with(char::is_whitespace)
         || OFFICE_BULLETS.contains(&sign) && rest.starts_with('\t');
     (is_bullet && !rest.trim().is_empty()).then(|| {
-        let message = format!("a line that begins with `{sign}` is no list, but text");
+        let message = format!("a line that begins with `{sign}` is not a list, but text");
         (sign.len_utf8(), message, format!("write `- {}`", words(rest)))
     })
 }
@@ -163,9 +163,9 @@ fn number(line: &str, above: Option<&str>) -> Option<WrongMark> {
     if is_ascii || !(is_listed || is_wide && rest.starts_with(char::is_whitespace)) {
         return None;
     }
-    let message = format!("`{mark}` is no number of a list, which has ordinary digits and signs");
+    let message = format!("`{mark}` is not a list number; those have ASCII digits and signs");
     let hint = format!(
-        "write `{digits}. {}`, or an empty line between lines that are no list",
+        "write `{digits}. {}`, or an empty line between lines that are not a list",
         words(rest)
     );
     Some((length, message, hint))

@@ -279,7 +279,7 @@ pub(super) fn unknown_page(site: &LoadedSite, name: &str) -> Diagnostic {
             .hint(format!("remove the link, or {hint}"));
     }
     if let Some(row) = site.page_with_texts(name) {
-        let message = format!("`{name}` makes a page of each row, and is no page itself");
+        let message = format!("`{name}` makes a page of each row, and is not a page itself");
         return Diagnostic::new(Code::UnknownPage, message)
             .hint(format!("write the id of a row's page, such as `{}`", row.id));
     }

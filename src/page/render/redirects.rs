@@ -59,7 +59,7 @@ impl Target<'_> {
     }
 }
 
-/// The former addresses of all pages, and those of `site.toml` that are no folders.
+/// The former addresses of all pages, and those of `site.toml` that are not folders.
 pub fn redirects(site: &LoadedSite) -> impl Iterator<Item = Redirect<'_>> {
     let aliases = site.pages.iter().enumerate();
     let aliases =

@@ -69,7 +69,7 @@ impl FileText {
     }
 
     /// Returns whether more words than a page may borrow are in the language of the fallback.
-    /// Filters such as `tojson` remove the marks of messages, and titles in lists are no messages
+    /// Filters such as `tojson` remove the marks of messages, and titles in lists are not messages
     /// of the file.
     pub(super) fn is_borrowed(&self, config: &Config) -> bool {
         let limit = config.max_borrowed_percent;

@@ -43,7 +43,7 @@ for (const { segment, tag } of locales)
           for (const found of numbersIn(text, lang)) {
             if (judges[lang](found.number, found.factor)) continue;
             if (structural.some(([, is]) => is({ ...found, text, element }))) continue;
-            faults.add(`${found.number} is no fact in “${found.around}” (${where({ element })})`);
+            faults.add(`${found.number} is not a fact in “${found.around}” (${where({ element })})`);
           }
         assert.deepEqual([...faults], [], "take them from content/data, in the form of the language");
       });

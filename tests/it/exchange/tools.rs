@@ -27,7 +27,7 @@ fn files_of_others_are_read_or_refused() {
         ("Language: de", "Language: xx", "the site has no translation `xx`"),
         ("nplurals=2", "nplurals=3", "has no plural forms of `de`"),
         ("msgctxt \"common.ftl:buy\"", "msgctxt \"common.ftl:buy", "closing quote is missing"),
-        ("msgctxt \"common.ftl:buy\"", "msgcontext \"x\"", "`msgcontext` is no keyword"),
+        ("msgctxt \"common.ftl:buy\"", "msgcontext \"x\"", "`msgcontext` is not a keyword"),
         ("common.ftl:buy.title", "common.ftl:buy", "`common.ftl:buy` is there twice"),
     ] {
         assert!(text.contains(from), "{from} in {text}");
@@ -50,7 +50,7 @@ fn xliff_of_other_kinds_is_refused() {
         (old, "the file is XLIFF 1.2, not 2.1"),
         (bomb, "the file has a DOCTYPE"),
         (&deep, "more than 64 levels of elements"),
-        ("<html/>", "the file is no XLIFF, but begins with `<html>`"),
+        ("<html/>", "the file is not XLIFF, but begins with `<html>`"),
         ("<xliff", "the file is not well-formed XML"),
         (&format!("{open}/>"), "does not name the language of the translation"),
         (&format!("{open} trgLang=\"fr\"/>"), "the site has no translation `fr`"),
@@ -106,7 +106,7 @@ fn an_exchange_file_is_for_the_locale_of_its_tag() {
 #[test]
 fn a_file_for_no_locale_is_refused_at_its_place() {
     let (site, po) = site_and_export(&["pt-BR"], "pt-BR", "po");
-    // The segment of a locale is no language tag.
+    // The segment of a locale is not a language tag.
     site.replace("site.toml", "segment = \"pt-BR\"", "segment = \"pt\"");
     for (tag, line) in [("pt", 1), ("en", 1), ("pt_PT", 1)] {
         let run = imported(&site, &po.replace("Language: pt_BR", &format!("Language: {tag}")), &[]);

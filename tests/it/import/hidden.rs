@@ -56,7 +56,7 @@ fn pages_that_hugo_holds_back() {
             "hugo.toml:1 the feeds `index.xml` of the site",
             "content/expired.md:3 the page is a draft: it has expired",
             "content/headless.md:3 the page is a draft: it is headless",
-            "content/linking.md:4 `heavy` is no position that can be imported",
+            "content/linking.md:4 `heavy` is not a position that can be imported",
             "content/linking.md:6 the link `later.md` leads to nothing that is imported",
             "content/unknown.md:3 the page is a draft: the value of `draft` is neither true nor",
             "content/unrendered.md:3 the page is a draft: its generator does not render it",
@@ -171,8 +171,8 @@ No
     lists(
         &output,
         &[
-            "src/pages/_parts/x.md:1 a file with `_` before a part of its path is no page",
-            "src/pages/_secret.md:1 a file with `_` before a part of its path is no page",
+            "src/pages/_parts/x.md:1 a file with `_` before a part of its path is not a page",
+            "src/pages/_secret.md:1 a file with `_` before a part of its path is not a page",
         ],
     );
     assert!(!site.at("dist/secret").exists() && !site.at("dist/x").exists());

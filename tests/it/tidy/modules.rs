@@ -37,7 +37,7 @@ fn room_order(line: &[&str], file: &Text) -> Vec<String> {
                 )),
                 None => complaints.push(file.complain(
                     number,
-                    &format!("`crate::{name}` is no room of lib.rs; import by the room's name"),
+                    &format!("`crate::{name}` is not a room; import by the room's name"),
                 )),
             }
         }
@@ -66,9 +66,7 @@ fn room_order_complains() {
     let file = Text::new("src/page/route.rs", "use crate::Url; // crate::x\n");
     assert_eq!(
         room_order(&line, &file),
-        [
-            "src/page/route.rs:1: error: `crate::Url` is no room of lib.rs; import by the room's name"
-        ]
+        ["src/page/route.rs:1: error: `crate::Url` is not a room; import by the room's name"]
     );
 }
 

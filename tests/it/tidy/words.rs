@@ -12,7 +12,7 @@ fn first_sentence(file: &Text) -> Vec<String> {
     }
     if !head.ends_with(['.', '?', '!', ':']) {
         return vec![
-            file.complain(1, "the first paragraph is no sentence; end it with a full stop"),
+            file.complain(1, "the first paragraph is not a sentence; end it with a full stop"),
         ];
     }
     Vec::new()
@@ -36,7 +36,7 @@ fn first_sentence_complains() {
     );
     assert_eq!(
         first_sentence(&Text::new("src/a.rs", "//! A file\n")),
-        ["src/a.rs:1: error: the first paragraph is no sentence; end it with a full stop"]
+        ["src/a.rs:1: error: the first paragraph is not a sentence; end it with a full stop"]
     );
 }
 

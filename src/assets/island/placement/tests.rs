@@ -96,7 +96,7 @@ fn what_an_island_renders_wrongly_is_a_mistake_of_its_component() {
     let place = wrong.place.as_ref().expect("it is the component");
     assert_eq!(place.path.as_str(), "islands/m/island.tsx");
     let misplaced = place_islands(page("<tr>§</tr>", false, BUTTON));
-    assert!(misplaced.is_ok(), "a row without its table is no row");
+    assert!(misplaced.is_ok(), "a row without its table is not a row");
 }
 
 #[test]

@@ -31,7 +31,7 @@ if (parseInt(process.versions.node, 10) < 20) process.exit(1);
 /** The prefix of each response. Only this thread has it, so other output is not a response. */
 let token = "";
 
-/** Halves of surrogate pairs are replaced: they are no characters in UTF-8. */
+/** Halves of surrogate pairs are replaced: they are not characters in UTF-8. */
 const wellFormed = (_, value) => (typeof value === "string" ? value.toWellFormed() : value);
 
 const send = (line) => process.stdout.write(`${token}${JSON.stringify(line, wellFormed)}\n`);

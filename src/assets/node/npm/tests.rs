@@ -140,7 +140,7 @@ fn what_the_developer_installed_is_left_alone_if_it_is_the_same() {
     fs::write(&installed, without_optional).unwrap();
     let pipe = project.islands().join("node_modules/a/pipe.js");
     assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
-    assert!(project.ensure().unwrap(), "a pipe is no file of a package");
+    assert!(project.ensure().unwrap(), "a pipe is not a file of a package");
     fs::remove_file(project.site().entry()).unwrap();
     fs::write(&installed, without_optional).unwrap();
     fs::write(&package, r#"{ "version": "2.0.0" }"#).unwrap();

@@ -70,7 +70,7 @@ struct CopyLocale {
 ///
 /// # Errors
 ///
-/// A tag is no language or is listed twice; a page is only in languages that `tags` lacks.
+/// A tag is not a language or is listed twice; a page is only in languages that `tags` lacks.
 pub(super) fn plan_locales(
     common: &Common,
     site: &Snapshot,

@@ -109,7 +109,7 @@ fn pieces(text: &str) -> Vec<Piece<'_>> {
             _ => tag_length(rest),
         };
         at = start + length.max(1);
-        // The texts of a choice are translated, so it is no code.
+        // The texts of a choice are translated, so it is not code.
         if length == 0 || is_choice(&text[start..at]) {
             continue;
         }

@@ -86,7 +86,7 @@ fn tag(
     if !root.has_tag_name((NAMESPACE, "xliff")) {
         let message = match (root.tag_name().name(), root.attribute("version")) {
             ("xliff", Some(version)) => format!("the file is XLIFF {version}, not 2.1"),
-            (name, _) => format!("the file is no XLIFF, but begins with `<{name}>`"),
+            (name, _) => format!("the file is not XLIFF, but begins with `<{name}>`"),
         };
         return Err((message, span, "save it as XLIFF 2.0 or 2.1, or use PO"));
     }

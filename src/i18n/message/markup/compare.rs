@@ -37,7 +37,7 @@ pub fn has_tag(message: &Message<&str>, name: &str) -> bool {
     tags(message).contains(name)
 }
 
-/// The names of all start tags in a message, also of those that are no elements of HTML.
+/// The names of all start tags in a message, also of those that are not elements of HTML.
 pub(in crate::i18n::message) fn tags<'a>(message: &'a Message<&'a str>) -> BTreeSet<&'a str> {
     let mut names = BTreeSet::new();
     for text in texts(message) {

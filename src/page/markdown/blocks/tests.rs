@@ -41,9 +41,9 @@ fn what_was_meant_as_a_block_is_found() {
         (
             "١. واحد\n٢. اثنان",
             "٢.",
-            "write `2. اثنان`, or an empty line between lines that are no list",
+            "write `2. اثنان`, or an empty line between lines that are not a list",
         ),
-        ("१. एक\n२. दो", "२.", "write `2. दो`, or an empty line between lines that are no list"),
+        ("१. एक\n२. दो", "२.", "write `2. दो`, or an empty line between lines that are not a list"),
         ("– a\n– b", "–", "write `- b`"),
         ("\u{200f}- عنصر", "\u{200f}", "remove it, or write ordinary spaces: `- عنصر`"),
         ("\u{200e}## عنوان", "\u{200e}", "remove it, or write ordinary spaces: `## عنوان`"),
