@@ -106,13 +106,13 @@ pub(crate) struct RouteContext {
     /// Whether only the Markdown body is rendered, for another page or a feed: URLs are absolute,
     /// and islands, which can't run there, are omitted.
     is_embedded: bool,
-    /// Whether the page is rendered to be measured, as if it were translated into all languages.
+    /// Whether this rendering only counts words; translations are not yet known.
     counts_words: bool,
     /// Whether a partial is rendered without a page.
     is_partial: bool,
     /// The locales that the page counts as translated into.
     translations: OnceLock<Vec<LocaleIndex>>,
-    /// The locale whose language a file that is not a page counts as.
+    /// The locale of a `[[files]]` output.
     language: Option<LocaleIndex>,
     /// The not-found page in all languages, for files of the whole site.
     editions: OnceLock<TemplateValue>,

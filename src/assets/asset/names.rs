@@ -74,9 +74,11 @@ pub(super) fn wrong_pseudo(
     let span = start.map_or(at..at, |start| start..start + written.len());
     let place = Place::new(path, span);
     Some(if is_scope {
-        Diagnostic::new(Code::CssError, format!("`:{name}` is for CSS modules"))
-            .at(place)
-            .hint("write the selector in it alone: the names of this style sheet are not changed")
+        Diagnostic::new(Code::CssError, format!("`:{name}` is for CSS modules")).at(place).hint(
+            format!(
+                "write the selector without `:{name}`: names of this style sheet are not scoped"
+            ),
+        )
     } else {
         Diagnostic::new(Code::UnknownCss, format!("there is no `:{name}` in CSS"))
             .at(place)

@@ -59,7 +59,7 @@ enum Part<'t> {
     Text(Range<usize>),
     /// A string or an unquoted URL that is not closed, with its end.
     Unclosed(usize, &'static str),
-    /// The begin of a line with a comment in the notation of scripts.
+    /// The start of a line with a comment in the notation of scripts.
     LineComment(Range<usize>),
 }
 
@@ -110,8 +110,7 @@ fn parts(text: &str) -> impl Iterator<Item = Part<'_>> {
     })
 }
 
-/// Whether two slashes behind this text look like the begin of a comment, and not like a part of an
-/// address.
+/// Whether two slashes behind this text start a comment, and are not part of an address.
 fn may_begin_comment(before: &[u8]) -> bool {
     before.last().is_none_or(|byte| byte.is_ascii_whitespace() || b";{},/".contains(byte))
 }

@@ -1,5 +1,5 @@
-//! The environment of Node, which does not depend on the machine, so that results do not depend on
-//! it either.
+//! Environment variables of Node; all others are cleared, so that output does not depend on the
+//! machine.
 #![expect(clippy::disallowed_methods, reason = "the one door to Node")]
 
 use std::ffi::OsStr;

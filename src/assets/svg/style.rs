@@ -146,7 +146,7 @@ impl<'i> Scope<'_, 'i> {
         }
     }
 
-    /// The begin of an id after it is renamed; `None` if no id begins so. All ids get the same
+    /// The start of an id after it is renamed; `None` if no id begins so. All ids get the same
     /// prefix.
     fn with_prefix(&self, begin: &str) -> Option<String> {
         let (id, renamed) = self.ids.iter().find(|(id, _)| id.starts_with(begin))?;

@@ -10,8 +10,7 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::{Entry, OutputPath};
 use crate::page::render::{self, LoadedSite, moved_pages, redirects};
 
-/// Returns an error if a page has no file, for builds without errors: each loss of a page must be
-/// reported where its cause is.
+/// Returns an error if a page of a build without errors has no output file, which is a bug.
 pub fn pages_are_written(
     site: &LoadedSite,
     files: &BTreeMap<OutputPath, Entry>,
@@ -50,7 +49,7 @@ pub fn paths(
 ) {
     // The same pages have the same mistake in all languages.
     let mut reported: BTreeSet<(Code, Vec<Place>)> = BTreeSet::new();
-    let mut tell = |diagnostic: Diagnostic, origins: &[Origin]| {
+    let mut report_once = |diagnostic: Diagnostic, origins: &[Origin]| {
         let mut places: Vec<&Place> =
             origins.iter().filter(|one| one.page.is_some()).map(|one| &one.place).collect();
         places.sort();
@@ -73,20 +72,20 @@ pub fn paths(
                 1 => format!("`{name}` is written by this, and by Archipel itself"),
                 _ => format!("`{name}` is written twice"),
             };
-            tell(collision(message, "give one of the two another path"), &origins);
+            report_once(collision(message, "give one of the two another path"), &origins);
         }
     }
     let mut folded: BTreeMap<String, &OutputPath> = BTreeMap::new();
     for path in files.keys() {
         if let Some((why, hint)) = refusal(path) {
             let words = format!("`{}` {why}", shortened(path.as_str()));
-            tell(Diagnostic::new(Code::InvalidPath, words).hint(hint), &origins(site, path));
+            report_once(Diagnostic::new(Code::InvalidPath, words).hint(hint), &origins(site, path));
         }
         if let Some(inner) = below(files, path) {
             let (file, within) = (path.as_str(), inner.as_str());
             let message = format!("`{file}` would be both a file and the folder of `{within}`");
             let both = [origins(site, path), origins(site, inner)].concat();
-            tell(collision(message, "give one of the two another path"), &both);
+            report_once(collision(message, "give one of the two another path"), &both);
         }
         // A path in the folded form is found from the other paths.
         if let Some(fold) = fold(path.as_str()).filter(|fold| *fold != path.as_str()) {
@@ -99,7 +98,7 @@ pub fn paths(
                 let message = format!("`{one}` and `{two}` are one file on many systems");
                 let both = [origins(site, path), origins(site, other)].concat();
                 let hint = "names must differ by more than case or the form of their letters";
-                tell(collision(message, hint), &both);
+                report_once(collision(message, hint), &both);
             }
             folded.insert(fold, path);
         }

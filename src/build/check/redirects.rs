@@ -50,7 +50,7 @@ pub fn redirects(
             |path: &&OutputPath| is_own(path) || is_complete && !made.contains_key(*path);
         let mut hidden = files.keys().filter(is_below(from)).filter(is_hidden);
         if let Some(hidden) = hidden.next() {
-            let message = format!("`{from}*` leads away from `{}`", hidden.as_str());
+            let message = format!("the redirect `{from}*` hides the file `{}`", hidden.as_str());
             let wrong = Diagnostic::new(Code::PathCollision, message).at(place(&rule.from.span));
             report.add(wrong.hint("name a folder that the site does not have any more"));
         }

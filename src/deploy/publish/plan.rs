@@ -234,8 +234,8 @@ fn change(
 
 /// Backs up the content of an object that is about to be replaced or removed.
 ///
-/// Content is copied before its object is changed, also by unfinished publishes. So existing copies
-/// are correct, and an object without a copy was not changed.
+/// Every publish, finished or not, copies an object before changing it. An existing copy is
+/// therefore valid, and an object without a copy is unchanged.
 fn back_up(
     key: &str,
     object: &Object,

@@ -178,9 +178,9 @@ const CANONICAL: &str = "<link rel=\"canonical\"";
 const SCRIPT: &str = "const a = document.links[0]; a.search ||= location.search; \
     a.hash ||= location.hash; location.replace(a)";
 
-/// A document that leads on: by a script, which keeps the query and the fragment of the address (a
-/// referral code, an anchor) unless the link has its own, and without scripts by a refresh, which
-/// can keep neither.
+/// An HTML page that redirects: by script, which keeps the query and the fragment of the address (a
+/// referral code, an anchor) unless the link has its own, or by `<meta http-equiv="refresh">`, which
+/// drops both.
 fn page(
     reader: &Reader,
     site: &LoadedSite,
@@ -200,7 +200,7 @@ fn page(
          <title>{name}</title>\n{CANONICAL} href=\"{canonical}\">\n</head>\n\
          <body><p><a href=\"{url}\">{name}</a></p><script>{SCRIPT}</script></body>\n</html>\n"
     );
-    // It is made of no template, and loads nothing that could be wrong.
+    // No template is involved, so `finish` can't report anything.
     let origin = HtmlOrigin { url: "/", page: 0, template: Some("") };
     let finished = finish(reader, site, html, origin, &mut Report::new());
     let html = String::from_utf8(finished.expect("it loads nothing").bytes).expect("it was text");

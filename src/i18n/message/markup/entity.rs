@@ -46,7 +46,7 @@ pub(super) fn decoded(text: &str, mut wrong: impl FnMut(ReferenceMistake)) -> Co
     }
 }
 
-/// A character reference that readers would see as it is written.
+/// An invalid character reference; browsers print it verbatim.
 pub struct ReferenceMistake {
     /// Its span.
     pub span: Range<usize>,
@@ -80,7 +80,7 @@ pub fn reference_length(text: &str, at: usize) -> Option<usize> {
     complete.or_else(|| unfinished(text, at).map(|(length, _)| length))
 }
 
-/// The names of references that texts have most, and whether each one is also a word.
+/// Common character references, and whether the name is also an English word.
 const NAMES: [(&str, bool); 30] = [
     ("amp", false),
     ("apos", false),
