@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use parking_lot::{Condvar, Mutex};
 
 /// The duration after which a wait is shown.
-pub const SHOWN_AFTER: Duration = Duration::from_secs(2);
+pub const DISPLAY_DELAY: Duration = Duration::from_secs(2);
 
 /// The interval at which a wait is shown.
 const INTERVAL: Duration = Duration::from_secs(1);
@@ -56,7 +56,7 @@ pub fn watch(mut show: impl FnMut(&str, Duration)) -> ! {
             continue;
         };
         let length = oldest.since.elapsed();
-        let pause = match SHOWN_AFTER.checked_sub(length) {
+        let pause = match DISPLAY_DELAY.checked_sub(length) {
             Some(rest) => rest,
             None => {
                 show(&oldest.what, length);

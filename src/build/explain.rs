@@ -126,7 +126,7 @@ fn origins(
         }
         match describe(site, &read) {
             Some(Described::Input(kind, what)) => drop(found.insert(Origin { kind, what })),
-            Some(Described::Own(_)) => {}
+            Some(Described::Shared(_)) => {}
             // For a partial or an item of a list: its own inputs.
             None => reads.extend(read.record().into_iter().flat_map(|record| record.queries)),
         }
@@ -160,7 +160,7 @@ fn reason(site: &LoadedSite, page: usize, cause: &Cause) -> String {
             }
             Some(Described::Input("template", what)) => format!("{what} changed"),
             Some(Described::Input(kind, what)) => format!("the {kind} {what} changed"),
-            Some(Described::Own(what)) => format!("{what} changed"),
+            Some(Described::Shared(what)) => format!("{what} changed"),
             None => match read.record() {
                 Some(record) => reason(site, page, &record.cause),
                 None => "one of its dependencies no longer exists".to_owned(),
@@ -209,7 +209,7 @@ enum Described {
     /// One of the inputs that differ from page to page: its kind, and its name and location.
     Input(&'static str, String),
     /// An input of every page.
-    Own(&'static str),
+    Shared(&'static str),
 }
 
 /// Describes a read; `None` if only its own reads have a name for users.
@@ -260,7 +260,7 @@ fn describe(site: &LoadedSite, read: &Read) -> Option<Described> {
         return input("template", format!("templates/{name}"));
     }
     if SETTINGS.key_of(read).is_some() {
-        return Some(Described::Own("site.toml"));
+        return Some(Described::Shared("site.toml"));
     }
     if let Some(id) = PAGE.key_of(read) {
         let file = site.routes.page(id).map(|page| &site.pages[page].source);
@@ -268,10 +268,10 @@ fn describe(site: &LoadedSite, read: &Read) -> Option<Described> {
         return input("page", file.map_or_else(absent, |file| format!("{file}:1")));
     }
     if TRANSLATIONS.key_of(read).is_some() {
-        return Some(Described::Own("the list of languages that the page is in"));
+        return Some(Described::Shared("the list of languages that the page is in"));
     }
     if ALLOWANCES.key_of(read).is_some() {
-        return Some(Described::Own("the origins that pages may load from"));
+        return Some(Described::Shared("the origins that pages may load from"));
     }
     None
 }

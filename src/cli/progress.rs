@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use parking_lot::Mutex;
 
-use crate::base::wait::{SHOWN_AFTER, watch};
+use crate::base::wait::{DISPLAY_DELAY, watch};
 use crate::build::pipeline::{Progress, Stage};
 use crate::cli::terminal::{is_terminal, say_inline};
 
@@ -113,7 +113,7 @@ pub(super) fn show_waits() {
         let seconds = length.as_secs();
         if is_terminal {
             say_inline(format_args!("{CLEAR}{what}, {seconds} s"));
-        } else if seconds == SHOWN_AFTER.as_secs() || seconds.is_multiple_of(PLAIN_INTERVAL) {
+        } else if seconds == DISPLAY_DELAY.as_secs() || seconds.is_multiple_of(PLAIN_INTERVAL) {
             say!("{what}, {seconds} s");
         }
     };

@@ -93,17 +93,17 @@ pub(super) fn print(
     }
 }
 
-/// The number of borrowed pages and messages that are shown.
-const SHOWN: usize = 5;
+/// The maximum number of borrowed pages and messages in a summary.
+const MAX_SHOWN: usize = 5;
 
 /// Prints the first shared messages of the fallback, by file.
 fn print_messages(messages: &[BorrowedMessage], language: &str) {
-    let files = messages.iter().take(SHOWN).collect::<Vec<_>>();
+    let files = messages.iter().take(MAX_SHOWN).collect::<Vec<_>>();
     let files = files.chunk_by(|one, next| one.file == next.file).map(|of_file| {
         let ids: Vec<&str> = of_file.iter().map(|message| &*message.id).collect();
         format!("{} ({})", ids.join(", "), of_file[0].file)
     });
-    let more = match messages.len().saturating_sub(SHOWN) {
+    let more = match messages.len().saturating_sub(MAX_SHOWN) {
         0 => String::new(),
         more => format!(" and {more} more"),
     };
@@ -118,8 +118,8 @@ fn print_borrowed(pages: &[FallbackPage], language: &str) {
     let mut worst: Vec<(usize, &str)> =
         pages.iter().map(|page| (page.words.percent(), &*page.page)).collect();
     worst.sort_by_key(|(percent, page)| (std::cmp::Reverse(*percent), *page));
-    let shown = worst.iter().take(SHOWN).map(|(percent, page)| format!("{page} {percent} %"));
-    let more = if worst.len() > SHOWN { ", …" } else { "" };
+    let shown = worst.iter().take(MAX_SHOWN).map(|(percent, page)| format!("{page} {percent} %"));
+    let more = if worst.len() > MAX_SHOWN { ", …" } else { "" };
     let shown = shown.collect::<Vec<_>>().join(", ");
     say!("           words in {language}: {shown}{more}");
 }

@@ -23,14 +23,14 @@ pub(super) fn row_pages(
     report: &mut Report,
 ) -> Option<Vec<Page>> {
     let each = page.each.as_ref()?;
-    let mut maker = Maker { page, each, report, absent: BTreeSet::new(), is_valid: true };
-    let rows = maker.rows(data_files)?;
-    maker.check_fields(&rows);
+    let mut reader = RowReader { page, each, report, absent: BTreeSet::new(), is_valid: true };
+    let rows = reader.rows(data_files)?;
+    reader.check_fields(&rows);
     let mut known: BTreeMap<&str, Place> = BTreeMap::new();
     let mut pages = Vec::with_capacity(rows.len());
     for row in &rows {
-        let Some(key) = maker.key(row, &mut known) else { continue };
-        pages.extend(maker.page(row, key));
+        let Some(key) = reader.key(row, &mut known) else { continue };
+        pages.extend(reader.page(row, key));
     }
     if rows.is_empty() {
         let id = &page.id;
@@ -43,7 +43,7 @@ pub(super) fn row_pages(
         );
         return Some(pages);
     }
-    maker.is_valid.then_some(pages)
+    reader.is_valid.then_some(pages)
 }
 
 /// Reports page files that have the id of a page from data.
@@ -84,7 +84,7 @@ impl GivenRow<'_> {
     }
 }
 
-struct Maker<'a> {
+struct RowReader<'a> {
     page: &'a Page,
     each: &'a Each,
     report: &'a mut Report,
@@ -93,7 +93,7 @@ struct Maker<'a> {
     is_valid: bool,
 }
 
-impl<'a> Maker<'a> {
+impl<'a> RowReader<'a> {
     fn refuse(&mut self, diagnostic: Diagnostic) {
         self.is_valid = false;
         self.report.add(diagnostic);

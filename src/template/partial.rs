@@ -15,23 +15,23 @@ use crate::template::tag::tags;
 pub(super) const SHARED_VALUES: [&str; 3] = ["locale", "site", "search"];
 
 /// Statements whose effect goes beyond the partial, to the template that includes it.
-const REACHING: [&str; 6] = ["set", "macro", "import", "from", "block", "extends"];
+const LEAKING_STATEMENTS: [&str; 6] = ["set", "macro", "import", "from", "block", "extends"];
 
 /// Whether nothing in a source has an effect on the template that includes it.
 pub(super) fn is_closed(text: &str) -> bool {
-    tags(text).iter().all(|tag| !REACHING.contains(&tag.word))
+    tags(text).iter().all(|tag| !LEAKING_STATEMENTS.contains(&tag.word))
 }
 
 /// Stores the templates `names` twice. They print HTML and are closed.
 pub(super) fn add_partials(environment: &mut Environment<'static>, names: &BTreeSet<&str>) {
     for name in names {
         let whole = environment.get_template(name).expect("it was added").source().to_owned();
-        let asking = format!(
+        let stub = format!(
             "{{% with __shared_html = __shared(\"{name}\") %}}{{% if __shared_html is none %}}\
              {{% include \"/{name}\" %}}{{% else %}}{{{{ __shared_html }}}}{{% endif %}}\
              {{% endwith %}}"
         );
-        for (name, text) in [(written_name(name), whole), ((*name).to_owned(), asking)] {
+        for (name, text) in [(written_name(name), whole), ((*name).to_owned(), stub)] {
             environment.add_template_owned(name, text).expect("both can be parsed");
         }
     }
@@ -54,7 +54,7 @@ mod tests {
     #[test]
     fn what_has_an_effect_outside_is_not_closed() {
         assert!(is_closed("{% for a in b %}{% with c = 1 %}{# {% set d = 2 %} #}{% endwith %}"));
-        for word in REACHING {
+        for word in LEAKING_STATEMENTS {
             assert!(!is_closed(&format!("<p>{{%- {word} a = 1 %}}")), "{word}");
         }
     }

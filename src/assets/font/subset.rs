@@ -100,7 +100,7 @@ pub(super) fn all(
     let answers = parallel::map(&missing, |(name, jobs)| {
         let jobs: Vec<(&Digest, &&Job<'_>)> = jobs.iter().collect();
         let wanted = jobs.iter().map(|(_, job)| **job);
-        let answers = ask(snapshot, &files[name].1, wanted)?;
+        let answers = request_subsets(snapshot, &files[name].1, wanted)?;
         anyhow::Ok(jobs.iter().map(|(key, _)| **key).zip(answers).collect::<Vec<_>>())
     });
     for answers in answers {
@@ -154,7 +154,7 @@ struct SubsetResponse {
     error: Option<String>,
 }
 
-fn ask<'a>(
+fn request_subsets<'a>(
     snapshot: &Snapshot,
     font: &[u8],
     jobs: impl Iterator<Item = &'a Job<'a>>,

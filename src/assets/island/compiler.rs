@@ -53,7 +53,7 @@ struct State {
     sources: Sources,
     plan: Option<Plan>,
     /// The sources of the last request to the service.
-    asked: Sources,
+    requested: Sources,
     /// The bundle of the last response of the service.
     sent: Option<Arc<Bundle>>,
     last: Option<Last>,
@@ -166,7 +166,7 @@ impl IslandCompiler {
             return Ok(Some(bundle));
         }
         let start = files::now();
-        let Some(built) = self.ask(state, snapshot, config, &plan, report)? else {
+        let Some(built) = self.request_bundle(state, snapshot, config, &plan, report)? else {
             return Ok(None);
         };
         // Mistakes in the targets are reported with the site's own style sheets.
@@ -192,7 +192,7 @@ impl IslandCompiler {
         // esbuild reads the files itself, after the snapshot was taken.
         let is_current = state.sources.are_still(snapshot) && reads.are_older_than(start);
         if !is_current {
-            state.asked = Sources::default();
+            state.requested = Sources::default();
         }
         let new =
             || Last { key, bundle: Arc::clone(&bundle), reads: take(&mut reads), is_unsaved: true };
@@ -232,7 +232,7 @@ impl IslandCompiler {
 
     /// Requests a bundle from the service. Errors in the code are reported. If an error may be due
     /// to a damaged installation, the request is repeated once.
-    fn ask(
+    fn request_bundle(
         &self,
         state: &mut State,
         snapshot: &Snapshot,
@@ -240,9 +240,9 @@ impl IslandCompiler {
         plan: &Plan,
         report: &mut Report,
     ) -> anyhow::Result<Option<Built>> {
-        let edited = serde_json::to_string(&state.sources.edited(&state.asked));
+        let edited = serde_json::to_string(&state.sources.edited(&state.requested));
         let edited = edited.expect("names are JSON");
-        state.asked = state.sources.clone();
+        state.requested = state.sources.clone();
         let request = format!("{{\"plan\":{},\"edited\":{edited}}}", plan.json());
         let mut may_install = true;
         loop {
@@ -252,7 +252,7 @@ impl IslandCompiler {
                 Ok(is_first && (self.install()? || self.install_missing(&names)?))
             };
             let answer = wait::during("bundling the islands", || {
-                self.service.turn().ask("bundle", &request, None)
+                self.service.turn().request("bundle", &request, None)
             });
             let answer: BundleResponse = match answer {
                 Ok(answer) => answer,

@@ -88,7 +88,7 @@ impl Prerenderer {
             return outcome;
         }
         let what = format!("prerendering the island `{}` in {}", request.island, request.locale);
-        let outcome = wait::during(what, || ask(&mut turn, program, &json));
+        let outcome = wait::during(what, || request_render(&mut turn, program, &json));
         self.markups.put(code, key, &outcome);
         outcome
     }
@@ -98,9 +98,9 @@ impl Prerenderer {
     }
 }
 
-fn ask(turn: &mut NodeSession<'_>, program: &Program, json: &str) -> Outcome {
+fn request_render(turn: &mut NodeSession<'_>, program: &Program, json: &str) -> Outcome {
     let json = format!("{{\"program\":\"{}\",\"request\":{json}}}", program.digest.hex());
-    match turn.ask("render", &json, Some(program)) {
+    match turn.request("render", &json, Some(program)) {
         Ok(PrerenderResponse::Rendered(markup)) => Ok(markup),
         Ok(PrerenderResponse::Failed { failure }) => Err(failure),
         Err(Failure::Unavailable(words)) => Err(PrerenderFailure::Unavailable(words)),

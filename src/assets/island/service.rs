@@ -186,7 +186,7 @@ impl Service {
             world: WORLD,
         };
         let init = serde_json::to_string(&init).expect("texts are JSON");
-        process.tell(format!("{{\"init\":{init}}}\n"));
+        process.send_line(format!("{{\"init\":{init}}}\n"));
         Ok(process)
     }
 }
@@ -202,7 +202,7 @@ fn unusable(words: &str) -> String {
 impl NodeSession<'_> {
     /// Sends the request `what` (JSON) and waits for its response. A `program` that the request
     /// needs is sent before it.
-    pub(super) fn ask<T: DeserializeOwned>(
+    pub(super) fn request<T: DeserializeOwned>(
         &mut self,
         what: &str,
         json: &str,
@@ -215,15 +215,16 @@ impl NodeSession<'_> {
             if let Some(program) = program {
                 process.load(program);
             }
-            let Lost { words, was_silent } = match process.ask(what, json, service.limits.silence) {
-                Ok(answer) => {
-                    if deaths > 0 {
-                        self.service.add_notice(NODE_RESTARTED);
+            let Lost { words, was_silent } =
+                match process.request(what, json, service.limits.silence) {
+                    Ok(answer) => {
+                        if deaths > 0 {
+                            self.service.add_notice(NODE_RESTARTED);
+                        }
+                        return Ok(answer);
                     }
-                    return Ok(answer);
-                }
-                Err(lost) => lost,
-            };
+                    Err(lost) => lost,
+                };
             let was_ready = process.is_ready;
             self.end();
             deaths += 1;
@@ -240,7 +241,7 @@ impl NodeSession<'_> {
     pub(super) fn idle(&mut self, plan: &str) {
         // An error occurs again when a build needs Node, and is reported then.
         if let Ok(process) = self.process() {
-            process.tell(format!("{{\"idle\":{{\"plan\":{plan}}}}}\n"));
+            process.send_line(format!("{{\"idle\":{{\"plan\":{plan}}}}}\n"));
         }
     }
 

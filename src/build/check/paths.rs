@@ -31,10 +31,10 @@ pub fn pages_are_written(
 
 /// The maximum number of bytes of a file name (`NAME_MAX` of Linux; other systems allow as many or
 /// more).
-const LONGEST_NAME: usize = 255;
+const MAX_NAME_LENGTH: usize = 255;
 
 /// The maximum number of bytes of a whole path: that of a key in S3.
-const LONGEST_PATH: usize = 1024;
+const MAX_PATH_LENGTH: usize = 1024;
 
 /// Names that Windows reserves for devices, with any extension.
 const DEVICES: [&str; 4] = ["con", "prn", "aux", "nul"];
@@ -109,7 +109,7 @@ pub fn paths(
 fn refusal(path: &OutputPath) -> Option<(&'static str, &'static str)> {
     let (path, is_reserved) = (path.as_str(), path.is_reserved());
     let parts = || path.split('/');
-    if parts().any(|part| part.len() > LONGEST_NAME) || path.len() > LONGEST_PATH {
+    if parts().any(|part| part.len() > MAX_NAME_LENGTH) || path.len() > MAX_PATH_LENGTH {
         return Some(("is too long for a file", "a name may have 255 bytes, and a path 1024"));
     }
     if is_reserved {

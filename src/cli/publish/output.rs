@@ -65,7 +65,7 @@ fn summary(
         say!(
             "{}: {target} already has this site as release {number} ({} files, {requests})",
             paint("unchanged", "1;32"),
-            plan.keep
+            plan.unchanged_count
         );
     } else {
         let verb = if command == "rollback" { "restored" } else { "published" };
@@ -201,7 +201,7 @@ fn report<'a>(
             put: count(Action::Put),
             replace: count(Action::Replace),
             headers: count(Action::Headers),
-            keep: plan.map_or(0, |plan| plan.keep),
+            keep: plan.map_or(0, |plan| plan.unchanged_count),
             retire: count(Action::Retire),
             delete: count(Action::Delete),
         },

@@ -32,7 +32,7 @@ pub(super) fn totals(plan: &Plan) -> String {
     let counts = counts.iter().filter(|action| plan.count(**action) > 0);
     let counts: Vec<String> =
         counts.map(|action| format!("{} {}", plan.count(*action), name(*action))).collect();
-    let unchanged = format!("{} unchanged, {}", plan.keep, size(plan.bytes()));
+    let unchanged = format!("{} unchanged, {}", plan.unchanged_count, size(plan.bytes()));
     match counts.is_empty() {
         true => unchanged,
         false => format!("{}, {unchanged}", counts.join(", ")),

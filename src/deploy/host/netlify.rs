@@ -38,7 +38,7 @@ pub(super) fn redirects(table: &RouteTable) -> Printed {
         table.base_url
     );
     if let Some(home) = table.home() {
-        let _ = write!(out, "\n{FOR_NOW}{base}/ {home} 302!\n");
+        let _ = write!(out, "\n{HOME_REDIRECT_COMMENT}{base}/ {home} 302!\n");
     }
     out.push_str(&moved(table.moved(), "301!"));
     out.push_str(&moved_folders(table.moved_folders(), "301!"));
@@ -73,7 +73,7 @@ pub(super) fn redirects(table: &RouteTable) -> Printed {
 }
 
 /// The comment on the temporary redirect to the default language's home page.
-const FOR_NOW: &str =
+const HOME_REDIRECT_COMMENT: &str =
     "# The home page of the default language. Temporary (302): the default may change.\n";
 
 /// Prints the redirects of former URLs.
@@ -106,14 +106,14 @@ pub(super) fn redirects_cloudflare(table: &RouteTable) -> Printed {
         table.base_url
     );
     if let Some(home) = table.home() {
-        let _ = write!(out, "\n{FOR_NOW}{}/ {home} 302\n", table.base_path);
+        let _ = write!(out, "\n{HOME_REDIRECT_COMMENT}{}/ {home} 302\n", table.base_path);
     }
-    let room = MAX_REDIRECTS - usize::from(table.home().is_some());
+    let capacity = MAX_REDIRECTS - usize::from(table.home().is_some());
     let fits = |(from, to): &(&str, &str)| {
         encode_address(from).len() + to.len() + " 301".len() < MAX_REDIRECT_LINE
     };
-    out.push_str(&moved(table.moved().filter(fits).take(room), "301"));
-    let left = table.moved().count() - table.moved().filter(fits).take(room).count();
+    out.push_str(&moved(table.moved().filter(fits).take(capacity), "301"));
+    let left = table.moved().count() - table.moved().filter(fits).take(capacity).count();
     out.push_str(&moved_folders(table.moved_folders().take(MAX_FOLDERS), "301"));
     let mut printed = Printed::whole(out);
     let folders = table.moved_folders().skip(MAX_FOLDERS).count();
@@ -125,8 +125,9 @@ pub(super) fn redirects_cloudflare(table: &RouteTable) -> Printed {
     }
     if left > 0 {
         printed.notes.push(format!(
-            "Cloudflare Pages limits _redirects to 2,000 rules of at most 1,000 characters; {left} \
-             former URLs have no rule, and redirect by their HTML pages instead"
+            "Cloudflare Pages limits _redirects to {MAX_REDIRECTS} rules of at most \
+             {MAX_REDIRECT_LINE} characters; {left} former URLs have no rule, and redirect by \
+             their HTML pages instead"
         ));
     }
     printed
@@ -169,16 +170,16 @@ pub(super) fn headers(table: &RouteTable) -> anyhow::Result<Printed> {
         let name = line.trim().split(':').next().unwrap_or_default();
         ensure!(
             false,
-            "Cloudflare Pages limits header lines to 2,000 characters, and `{name}` has {}; \
-             shorten it under [security] in site.toml",
+            "Cloudflare Pages limits header lines to {MAX_HEADER_LINE} characters, and `{name}` has \
+             {}; shorten it under [security] in site.toml",
             line.chars().count()
         );
     }
     let mut printed = Printed::whole(out);
     if left > 0 {
         printed.notes.push(format!(
-            "Cloudflare Pages limits _headers to 100 rules; {left} are omitted, so their files are \
-             revalidated, or have no Content-Language"
+            "Cloudflare Pages limits _headers to {MAX_HEADER_RULES} rules; {left} are omitted, so \
+             their files are revalidated, or have no Content-Language"
         ));
     }
     Ok(printed)

@@ -17,7 +17,7 @@ use crate::deploy::publish::compression::Encoder;
 use crate::deploy::publish::desired::{self, Stage, stage};
 use crate::deploy::publish::encoding::Encoding;
 use crate::deploy::publish::plan::{Action, Plan};
-use crate::deploy::publish::record::{KEPT, Object, Record, kept_name};
+use crate::deploy::publish::record::{BACKUPS, Object, Record, kept_name};
 use crate::deploy::publish::store::Store;
 use crate::engine::output::OutputPath;
 
@@ -268,7 +268,7 @@ impl Execution {
 
     /// Reads content from the store: a backup, or the object at this key.
     async fn kept(&self, key: &OutputPath, object: &Object) -> anyhow::Result<Vec<u8>> {
-        let kept = format!("{KEPT}/{}", kept_name(object));
+        let kept = format!("{BACKUPS}/{}", kept_name(object));
         for from in [kept.as_str(), key.as_str()] {
             let Some(fetched) = self.store.get(from).await? else { continue };
             if let Some(content) = content_of(fetched.bytes, object) {
@@ -332,7 +332,7 @@ impl Execution {
         {
             return Ok(());
         }
-        let kept = format!("{KEPT}/{}", kept_name(object));
+        let kept = format!("{BACKUPS}/{}", kept_name(object));
         // A file is restored by a link, which works on a full disk.
         if !self.store.has_headers() && self.store.copy(&kept, key.as_str()).await? {
             return Ok(());

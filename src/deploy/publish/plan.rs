@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use crate::deploy::publish::desired::{is_fingerprinted, is_variant, stage};
-use crate::deploy::publish::record::{KEPT, Object, Objects, Record, kept_name};
+use crate::deploy::publish::record::{BACKUPS, Object, Objects, Record, kept_name};
 use crate::engine::output::OutputPath;
 
 /// The folder for copies of foreign files before they are replaced. The copies are never removed.
@@ -77,13 +77,14 @@ pub struct Plan {
     /// The steps, sorted by stage and key; removals are last.
     pub steps: Vec<Step>,
     /// The number of unchanged objects.
-    pub keep: usize,
+    pub unchanged_count: usize,
     /// The current release.
     pub previous: Option<u32>,
     /// The number of objects of the current release.
-    pub before: usize,
-    /// How many of them are deleted, without fingerprinted files, which are retired first.
-    pub lost: usize,
+    pub previous_count: usize,
+    /// The number of its objects that are deleted. Fingerprinted ones are retired first and not
+    /// counted.
+    pub deleted_count: usize,
     /// The foreign objects that are replaced.
     pub adopts: Vec<OutputPath>,
     /// Copies within the store, made first: from, to.
@@ -135,7 +136,7 @@ pub(super) fn plan(
     let oldest = (number + 1).saturating_sub(keep_releases);
     let mut plan = Plan {
         previous: (old.number > 0).then_some(old.number),
-        before: old.live.len(),
+        previous_count: old.live.len(),
         steps: Vec::with_capacity(desired.len()), // Unused capacity takes no memory.
         ..Plan::default()
     };
@@ -146,7 +147,7 @@ pub(super) fn plan(
         let at = key.as_str();
         let before = old.live.get(key).or_else(|| old.retired.get(key).map(|(object, _)| object));
         let Some((action, reason)) = change(at, object, before, found) else {
-            plan.keep += 1;
+            plan.unchanged_count += 1;
             continue;
         };
         let live = old.live.get(key).filter(|before| before.digest != object.digest);
@@ -172,7 +173,7 @@ pub(super) fn plan(
         } else {
             back_up(key.as_str(), object, old.number, &mut kept, &mut plan.copies, found);
             plan.removals.push(key.as_str().to_owned());
-            plan.lost += 1;
+            plan.deleted_count += 1;
             (Action::Delete, "no longer part of the site".into())
         };
         plan.steps.push(Step { action, key: key.clone(), bytes: object.size, reason });
@@ -195,7 +196,7 @@ pub(super) fn plan(
         if last >= oldest {
             next.kept.insert(name, last);
         } else {
-            plan.removals.push(format!("{KEPT}/{name}"));
+            plan.removals.push(format!("{BACKUPS}/{name}"));
         }
     }
     let old_records = found.records.iter().filter(|(number, _)| *number < oldest);
@@ -250,7 +251,7 @@ fn back_up(
     let name = kept_name(object);
     let is_present = found.kept.as_ref().is_some_and(|kept| kept.contains(&name));
     if kept.insert(name.clone(), last).is_none() && !is_present {
-        copies.push((key.to_owned(), format!("{KEPT}/{name}")));
+        copies.push((key.to_owned(), format!("{BACKUPS}/{name}")));
     }
 }
 
@@ -263,7 +264,7 @@ fn remove_leftovers(
     plan: &mut Plan,
 ) {
     for key in found.dirty.keys() {
-        if let Some(name) = key.strip_prefix(KEPT).and_then(|rest| rest.strip_prefix('/')) {
+        if let Some(name) = key.strip_prefix(BACKUPS).and_then(|rest| rest.strip_prefix('/')) {
             if !kept.contains_key(name) {
                 plan.removals.push(key.clone());
             }

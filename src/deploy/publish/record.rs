@@ -74,7 +74,7 @@ pub(super) struct Record {
 /// The folder of records, claims and markers.
 pub(super) const STATE: &str = ".archipel/state";
 /// The folder of the content of replaced and removed files.
-pub(super) const KEPT: &str = ".archipel/kept";
+pub(super) const BACKUPS: &str = ".archipel/kept";
 
 /// The version of the format of records.
 const FORMAT: u32 = 1;

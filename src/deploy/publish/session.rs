@@ -21,7 +21,7 @@ use crate::deploy::publish::execute::{
 };
 use crate::deploy::publish::options::{Options, Outcome};
 use crate::deploy::publish::plan::{self, DirtyReason, Found, Plan};
-use crate::deploy::publish::record::{self, KEPT, Objects, Record, STATE, digest, short};
+use crate::deploy::publish::record::{self, BACKUPS, Objects, Record, STATE, digest, short};
 use crate::deploy::publish::store::{Store, block_on};
 use crate::deploy::publish::target::Target;
 use crate::deploy::publish::{cdn, verify};
@@ -223,8 +223,8 @@ impl Session<'_> {
         }
         if !found.dirty.is_empty() {
             let mut kept = BTreeSet::new();
-            let name = |key: &str| key.strip_prefix(KEPT).map(|name| name[1..].to_owned());
-            store.list(KEPT, |listed| kept.extend(name(&listed.key))).await?;
+            let name = |key: &str| key.strip_prefix(BACKUPS).map(|name| name[1..].to_owned());
+            store.list(BACKUPS, |listed| kept.extend(name(&listed.key))).await?;
             found.kept = Some(kept);
         }
         if old.number == 0 {
@@ -276,7 +276,7 @@ impl Session<'_> {
         let verified = verify::store(store, old, self.target.concurrency, progress).await?;
         for difference in verified.differences {
             let key = difference.key;
-            if let Some(name) = key.strip_prefix(KEPT) {
+            if let Some(name) = key.strip_prefix(BACKUPS) {
                 old.kept.remove(name.trim_start_matches('/'));
             }
             if let Some(path) = OutputPath::new(&key) {
@@ -332,13 +332,13 @@ impl Session<'_> {
                 plan::ADOPTED
             );
         }
-        let deleted = plan.lost;
-        let limit = self.target.max_delete.unwrap_or((plan.before / 10).max(20));
+        let deleted = plan.deleted_count;
+        let limit = self.target.max_delete.unwrap_or((plan.previous_count / 10).max(20));
         ensure!(
             deleted <= limit,
             "{deleted} of {} files would be deleted, but the limit is {limit}; to delete them, add \
              --max-delete {deleted}",
-            plan.before
+            plan.previous_count
         );
         Ok(())
     }

@@ -14,7 +14,7 @@ use crate::deploy::publish::desired::{is_fingerprinted, is_variant};
 use crate::deploy::publish::encoding::Encoding;
 use crate::deploy::publish::execute::{Progress, Sent};
 use crate::deploy::publish::http::time_limit;
-use crate::deploy::publish::record::{Headers, KEPT, Object, Record};
+use crate::deploy::publish::record::{BACKUPS, Headers, Object, Record};
 use crate::deploy::publish::store::Store;
 use crate::engine::output::OutputPath;
 
@@ -64,7 +64,7 @@ pub(super) async fn store(
     let objects = record.live.iter().chain(retired);
     let mut jobs: Vec<(String, Option<Object>)> =
         objects.map(|(key, object)| (key.as_str().to_owned(), Some(object.clone()))).collect();
-    jobs.extend(record.kept.keys().map(|name| (format!("{KEPT}/{name}"), None)));
+    jobs.extend(record.kept.keys().map(|name| (format!("{BACKUPS}/{name}"), None)));
     let known: BTreeSet<&str> = jobs.iter().map(|(key, _)| key.as_str()).collect();
     let mut foreign = 0;
     store

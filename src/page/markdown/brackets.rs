@@ -12,7 +12,7 @@ use crate::page::markdown::events::Event;
 const SCHEMES: [&str; 6] = ["page:", "asset:", "https://", "http://", "mailto:", "tel:"];
 
 /// The length in characters above which a hint does not repeat the words of a link.
-const LONGEST_WORDS: usize = 60;
+const MAX_HINT_LENGTH: usize = 60;
 
 /// Finds brackets in the text of a body that were intended as a link or a picture.
 pub(super) struct Brackets<'a> {
@@ -58,8 +58,12 @@ impl Line {
         let mut parentheses = rest.rmatch_indices('(').map(|(at, _)| at);
         let last = parentheses.clone().next();
         let of_site = parentheses.find(is_of_site);
-        let place = |at: Option<usize>| at.map_or(0, |at| start + at);
-        Line { end: start + rest.len().max(1), address: place(last), site_address: place(of_site) }
+        let absolute = |at: Option<usize>| at.map_or(0, |at| start + at);
+        Line {
+            end: start + rest.len().max(1),
+            address: absolute(last),
+            site_address: absolute(of_site),
+        }
     }
 }
 
@@ -327,7 +331,7 @@ impl<'a> Brackets<'a> {
         let source = self.body.source();
         let words = closed.open.map(|open| &source[open.at + open.length..closed.span.start]);
         let is_short =
-            |words: &&str| !words.contains(['\n', '`']) && words.chars().count() <= LONGEST_WORDS;
+            |words: &&str| !words.contains(['\n', '`']) && words.chars().count() <= MAX_HINT_LENGTH;
         let words = words.filter(is_short).unwrap_or("…");
         let mark = if closed.open.is_some_and(|open| open.is_picture) { "!" } else { "" };
         let address = if address.is_empty() { "address" } else { address };

@@ -26,10 +26,10 @@ use crate::page::markdown::code::no_grammars::Grammars;
 /// The maximum length of a highlighted block. For unusual code, such as a line of brackets, a
 /// grammar takes time proportional to the square of a line's length or more. The limits are not
 /// times, since these would differ between builds.
-const LONGEST_BLOCK: usize = 64 * 1024;
-const LONGEST_LINE: usize = 1024;
+const MAX_BLOCK_LENGTH: usize = 64 * 1024;
+const MAX_LINE_LENGTH: usize = 1024;
 /// The maximum sum of the squares of the line lengths of a highlighted block.
-const FUEL: usize = 8 * 1024 * 1024;
+const MAX_SQUARES: usize = 8 * 1024 * 1024;
 
 /// Names of text without a grammar.
 const PLAIN: [&str; 6] = ["ansi", "none", "output", "plain", "plaintext", "text"];
@@ -129,8 +129,10 @@ impl Highlighter {
 
 fn is_too_long(code: &str) -> bool {
     let lines = || code.split('\n').map(str::len);
-    let fuel: usize = lines().map(|length| length.saturating_mul(length)).sum();
-    code.len() > LONGEST_BLOCK || lines().any(|length| length > LONGEST_LINE) || fuel > FUEL
+    let squares: usize = lines().map(|length| length.saturating_mul(length)).sum();
+    code.len() > MAX_BLOCK_LENGTH
+        || lines().any(|length| length > MAX_LINE_LENGTH)
+        || squares > MAX_SQUARES
 }
 
 #[cfg(all(test, feature = "highlighting"))]
@@ -173,10 +175,10 @@ mod tests {
         let highlighter = Highlighter::default();
         let coloured = |info, code: &str| highlighter.coloured(info, code);
         assert!(coloured("js", "f();\n").is_some());
-        assert!(coloured("js", &"(".repeat(LONGEST_LINE + 1)).is_none());
-        assert!(coloured("js", &"(\n".repeat(LONGEST_BLOCK)).is_none());
+        assert!(coloured("js", &"(".repeat(MAX_LINE_LENGTH + 1)).is_none());
+        assert!(coloured("js", &"(\n".repeat(MAX_BLOCK_LENGTH)).is_none());
         assert!(coloured("js", &("(".repeat(1000) + "\n").repeat(9)).is_none());
         // Nested brackets, up to the limit.
-        assert!(coloured("js", &"(\n".repeat(LONGEST_BLOCK / 2)).is_some());
+        assert!(coloured("js", &"(\n".repeat(MAX_BLOCK_LENGTH / 2)).is_some());
     }
 }

@@ -94,20 +94,20 @@ fn runs(source: &str) -> impl Iterator<Item = Range<usize>> {
 
 /// The mark next to a sign that makes the parser decide correctly.
 fn needed_mark(before: &str, after: &str) -> Option<Mark> {
-    let (seen, previous) = (seen(before.chars().next_back()), previous(before));
-    let next = self::seen(after.chars().next());
+    let (last, previous) = (classify(before.chars().next_back()), classify_last(before));
+    let next = classify(after.chars().next());
     let is_cjk = previous.is_cjk || next.is_cjk;
     let has_space = previous.kind == Kind::Space || next.kind == Kind::Space;
     let (mark, other) = match (is_cjk && !has_space, previous.is_cjk) {
-        (true, true) => (Mark { is_behind: false, kind: next.kind }, seen.kind),
-        (true, false) => (Mark { is_behind: true, kind: seen.kind }, next.kind),
-        _ => (Mark { is_behind: false, kind: previous.kind }, seen.kind),
+        (true, true) => (Mark { is_behind: false, kind: next.kind }, last.kind),
+        (true, false) => (Mark { is_behind: true, kind: last.kind }, next.kind),
+        _ => (Mark { is_behind: false, kind: previous.kind }, last.kind),
     };
     (mark.kind != other).then_some(mark)
 }
 
-/// A character as the parser classifies it.
-fn seen(c: Option<char>) -> Side {
+/// Classifies a character as the parser does.
+fn classify(c: Option<char>) -> Side {
     let kind = match c {
         None => Kind::Space,
         Some(c) if c.is_whitespace() => Kind::Space,
@@ -117,23 +117,23 @@ fn seen(c: Option<char>) -> Side {
     Side { kind, is_cjk: c.is_some_and(is_cjk) }
 }
 
-/// The last character of a text; if it is a variation selector, the one before it.
-fn previous(before: &str) -> Side {
+/// Classifies the last character of a text; if it is a variation selector, the one before it.
+fn classify_last(before: &str) -> Side {
     let mut characters = before.chars().rev();
     let last = characters.next();
-    let Some(selector) = last.filter(|c| is_variation_selector(*c)) else { return seen(last) };
+    let Some(selector) = last.filter(|c| is_variation_selector(*c)) else { return classify(last) };
     // An emoji is not an East Asian letter; the selectors of plane 14 are for ideographs only.
     if selector == '\u{fe0f}' {
-        return seen(last);
+        return classify(last);
     }
     if selector >= '\u{e0100}' {
         return Side { kind: Kind::Letter, is_cjk: true };
     }
     let base = characters.next();
     let is_wide_quote = selector == '\u{fe01}' && base.is_some_and(|c| "‘’“”".contains(c));
-    let side = seen(base);
+    let side = classify(base);
     match side.kind {
-        Kind::Space => seen(last),
+        Kind::Space => classify(last),
         _ => Side { is_cjk: side.is_cjk || is_wide_quote, ..side },
     }
 }

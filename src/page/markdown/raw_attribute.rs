@@ -177,9 +177,13 @@ impl Writer<'_, '_> {
     }
 }
 
-/// The element and the attribute whose rules the value of an attribute follows: the meaning of some
-/// depends on others.
-pub(super) fn role<'k>(tag: &Tag<'_>, element: &'k str, key: &'k str) -> (&'k str, &'k str) {
+/// Returns the element and the attribute whose rules the value of an attribute follows. They differ
+/// from `element` and `key` if other attributes of the tag change its meaning.
+pub(super) fn equivalent_attribute<'k>(
+    tag: &Tag<'_>,
+    element: &'k str,
+    key: &'k str,
+) -> (&'k str, &'k str) {
     let lower = |name: &str| {
         let value = tag.get(name).map(String::from_utf8_lossy);
         value.unwrap_or_default().to_ascii_lowercase()
@@ -193,17 +197,16 @@ pub(super) fn role<'k>(tag: &Tag<'_>, element: &'k str, key: &'k str) -> (&'k st
             let is = |word: &str| {
                 names.iter().any(|name| name.rsplit(':').next().unwrap_or_default() == word)
             };
-            match () {
-                () if ["image", "logo", "contenturl", "thumbnailurl"].into_iter().any(is) => {
-                    ("img", "src")
-                }
-                () if is("url") => ("a", "href"),
-                () if ["description", "headline", "name", "title"].into_iter().any(is) => {
-                    (element, "title")
-                }
-                () => (element, key),
+            if ["image", "logo", "contenturl", "thumbnailurl"].into_iter().any(is) {
+                ("img", "src")
+            } else if is("url") {
+                ("a", "href")
+            } else if ["description", "headline", "name", "title"].into_iter().any(is) {
+                (element, "title")
+            } else {
+                (element, key)
             }
         }
-        roles => roles,
+        pair => pair,
     }
 }

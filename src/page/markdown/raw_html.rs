@@ -13,7 +13,7 @@ use crate::page::markdown::events::Event;
 use crate::page::markdown::html::{Placed, Writer};
 use crate::page::markdown::island::{self, Html};
 use crate::page::markdown::literal::masked;
-use crate::page::markdown::raw_attribute::role;
+use crate::page::markdown::raw_attribute::equivalent_attribute;
 use crate::template::PictureArguments;
 
 impl Writer<'_, '_> {
@@ -248,7 +248,7 @@ impl Writer<'_, '_> {
                 at = end;
                 continue;
             }
-            let (element, attribute) = role(tag, &name, &key);
+            let (element, attribute) = equivalent_attribute(tag, &name, &key);
             let new = self.attribute(element, attribute, value, place);
             let Some(new) = new else { continue };
             out.push_str(&html[at..range.start]);

@@ -10,7 +10,7 @@ use crate::page::route::PageIndex;
 use crate::template::TemplateValue;
 
 /// The number of pages before and after the current one that a template can link to by number.
-const NEAR: usize = 2;
+const PAGES_AROUND: usize = 2;
 
 /// The position of a page in a paginated list.
 struct Position<'a> {
@@ -80,7 +80,7 @@ impl RouteContext {
                 fields.push((name, TemplateValue::text(url)));
             }
         }
-        let near = number.saturating_sub(NEAR)..=number + NEAR;
+        let near = number.saturating_sub(PAGES_AROUND)..=number + PAGES_AROUND;
         let near = near.filter_map(|near| {
             Some(TemplateValue::record([
                 ("number", whole(near)),

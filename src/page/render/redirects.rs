@@ -179,8 +179,8 @@ const SCRIPT: &str = "const a = document.links[0]; a.search ||= location.search;
     a.hash ||= location.hash; location.replace(a)";
 
 /// An HTML page that redirects: by script, which keeps the query and the fragment of the address (a
-/// referral code, an anchor) unless the link has its own, or by `<meta http-equiv="refresh">`, which
-/// drops both.
+/// referral code, an anchor) unless the link has its own; without scripts, by `<meta>` refresh,
+/// which drops both.
 fn page(
     reader: &Reader,
     site: &LoadedSite,

@@ -84,13 +84,14 @@ impl RouteContext {
                     .flat_map(|faces| faces.values().flatten().cloned())
                     .collect();
                 let template = SourcePath::new(format!("{TEMPLATES}{}", social.template.value));
-                let ground = SourcePath::new(format!("assets/{}", social.background.value));
+                let background_path =
+                    SourcePath::new(format!("assets/{}", social.background.value));
                 let background = self.reader.get_untracked(&BACKGROUND, &social.background.value);
                 let bytes = match &*background {
                     Ok(background) => {
                         background.png(&svg, &faces).map_err(|words| (words, &template))
                     }
-                    Err(words) => Err((words.clone(), &ground)),
+                    Err(words) => Err((words.clone(), &background_path)),
                 };
                 let bytes = bytes.map_err(|(words, path)| {
                     let wrong = Diagnostic::new(Code::TemplateError, words);

@@ -140,7 +140,7 @@ fn rules_are_counted_against_the_limits_of_the_host() {
     let run = site.run(&["host", "redirects-cloudflare"]).fine();
     let rules = run.out.lines().filter(|line| line.starts_with('/')).count();
     assert_eq!(rules, 2000);
-    assert!(run.err.contains("to 2,000 rules") && run.err.contains("; 201 former"), "{}", run.err);
+    assert!(run.err.contains("to 2000 rules") && run.err.contains("; 201 former"), "{}", run.err);
     let run = site.run(&["host", "headers"]).fine();
     let rules = run.out.lines().filter(|line| line.starts_with('/')).count();
     assert_eq!(rules, 100);

@@ -105,7 +105,7 @@ impl Process {
         let (Some(stdin), Some(stdout), Some(stderr)) = (stdin, stdout, stderr) else {
             return Err("Node was started without its pipes".to_owned());
         };
-        let no_thread = |error| format!("Node can't be listened to: {error}");
+        let no_thread = |error| format!("can't read the output of Node: {error}");
         Builder::new().spawn(move || send(stdin, &queue)).map_err(no_thread)?;
         Builder::new()
             .spawn(move || receive(stdout, &token, MAX_LINE, &sender))
@@ -115,7 +115,7 @@ impl Process {
     }
 
     /// Sends a line without a response. If the process has exited, the next request fails.
-    pub(super) fn tell(&self, line: String) {
+    pub(super) fn send_line(&self, line: String) {
         if let Some(requests) = &self.requests {
             let _ = requests.send(line);
         }
@@ -129,25 +129,25 @@ impl Process {
         self.programs.push_back(program.digest);
         let code = serde_json::Value::from(&*program.code);
         let id = program.digest.hex();
-        self.tell(format!("{{\"load\":{{\"program\":\"{id}\",\"code\":{code}}}}}\n"));
+        self.send_line(format!("{{\"load\":{{\"program\":\"{id}\",\"code\":{code}}}}}\n"));
         if self.programs.len() > PROGRAMS
             && let Some(old) = self.programs.pop_front()
         {
-            self.tell(format!("{{\"unload\":{{\"program\":\"{}\"}}}}\n", old.hex()));
+            self.send_line(format!("{{\"unload\":{{\"program\":\"{}\"}}}}\n", old.hex()));
         }
     }
 
     /// Sends the request `what` (JSON) and waits for its response, as long as lines arrive within
     /// `silence`. Without a response the process has to be dropped: later lines belong to no
     /// request.
-    pub(super) fn ask<T: DeserializeOwned>(
+    pub(super) fn request<T: DeserializeOwned>(
         &mut self,
         what: &str,
         json: &str,
         silence: Duration,
     ) -> Result<T, Lost> {
         self.seq += 1;
-        self.tell(format!("{{\"seq\":{},\"{what}\":{json}}}\n", self.seq));
+        self.send_line(format!("{{\"seq\":{},\"{what}\":{json}}}\n", self.seq));
         loop {
             let line = self.lines.recv_timeout(silence).map_err(|error| match error {
                 RecvTimeoutError::Timeout => {
@@ -163,10 +163,10 @@ impl Process {
             let Ok(head) = serde_json::from_slice::<Head>(&line) else { continue };
             self.is_ready |= head.ready;
             if let Some(file) = head.publish {
-                self.tell(file.reply());
+                self.send_line(file.reply());
             }
             if head.seq == Some(self.seq) {
-                let words = "it does not answer what it was asked".to_owned();
+                let words = "it sent a response of another type".to_owned();
                 let lost = Lost { words, was_silent: false };
                 return serde_json::from_slice(&line).map_err(|_| lost);
             }

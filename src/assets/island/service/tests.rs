@@ -13,7 +13,7 @@ fn node_ends_with_its_input_even_while_an_island_hangs() {
     let render = serde_json::json!({ "program": program.digest, "request": {
         "island": "a", "id": "a", "locale": "en", "static": true, "props": {}, "messages": {},
     } });
-    process.tell(format!("{{\"seq\":1,\"render\":{render}}}\n"));
+    process.send_line(format!("{{\"seq\":1,\"render\":{render}}}\n"));
     std::thread::sleep(Duration::from_secs(2));
     assert!(process.is_running());
     process.hang_up();
