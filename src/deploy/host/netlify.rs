@@ -170,8 +170,8 @@ pub(super) fn headers(table: &RouteTable) -> anyhow::Result<Printed> {
         let name = line.trim().split(':').next().unwrap_or_default();
         ensure!(
             false,
-            "Cloudflare Pages limits header lines to {MAX_HEADER_LINE} characters, and `{name}` has \
-             {}; shorten it under [security] in site.toml",
+            "Cloudflare Pages limits header lines to {MAX_HEADER_LINE} characters, and `{name}` \
+             has {}; shorten it under [security] in site.toml",
             line.chars().count()
         );
     }
