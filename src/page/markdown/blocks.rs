@@ -51,7 +51,7 @@ pub(super) struct Blocks {
     callout: Option<Range<usize>>,
     mistakes: Vec<BlockMistake>,
     /// Lines that are valid, and probably intended to be something else.
-    doubts: Vec<BlockMistake>,
+    doubtful: Vec<BlockMistake>,
 }
 
 impl Blocks {
@@ -125,9 +125,9 @@ impl Blocks {
         }
     }
 
-    /// Returns all mistakes, and all doubts.
+    /// Returns all mistakes, and all doubtful lines.
     pub(super) fn finish(self) -> (Vec<BlockMistake>, Vec<BlockMistake>) {
-        (self.mistakes, self.doubts)
+        (self.mistakes, self.doubtful)
     }
 
     fn begin(&mut self, is_text: bool) {
@@ -152,7 +152,7 @@ impl Blocks {
                 let next = next.trim_start_matches([' ', '>']);
                 // Several lines are a mistake, which the second one has.
                 if !next.starts_with(&line[..length]) {
-                    self.doubt(message, hint, start..start + length);
+                    self.doubtful(message, hint, start..start + length);
                 }
             }
         }
@@ -273,8 +273,8 @@ impl Blocks {
         self.mistake("this block of code does not end", hint, span.start..end);
     }
 
-    fn doubt(&mut self, message: impl Into<String>, hint: String, span: Range<usize>) {
-        self.doubts.push(BlockMistake { message: message.into(), hint, span });
+    fn doubtful(&mut self, message: impl Into<String>, hint: String, span: Range<usize>) {
+        self.doubtful.push(BlockMistake { message: message.into(), hint, span });
     }
 
     fn mistake(&mut self, message: impl Into<String>, hint: String, span: Range<usize>) {

@@ -117,7 +117,7 @@ impl Body {
         parse_body(below).map(|(id, _)| id)
     }
 
-    /// Reports valid Markdown that may be rendered in an unexpected way.
+    /// Reports valid Markdown that is probably rendered in another way than intended.
     pub fn check(&self, report: &mut Report) {
         for note in self.notes().unused() {
             let message =
@@ -126,17 +126,17 @@ impl Body {
             let place = self.place(note.span.clone());
             report.add(Diagnostic::new(Code::DoubtfulMarkdown, message).at(place).hint(hint));
         }
-        for doubt in &self.landmarks.doubts {
-            let place = self.place(doubt.span.clone());
-            let warning = Diagnostic::new(Code::DoubtfulMarkdown, &*doubt.message);
-            report.add(warning.at(place).hint(&*doubt.hint));
+        for found in &self.landmarks.doubtful {
+            let place = self.place(found.span.clone());
+            let warning = Diagnostic::new(Code::DoubtfulMarkdown, &*found.message);
+            report.add(warning.at(place).hint(&*found.hint));
         }
         self.check_characters(report);
     }
 
-    /// Returns whether it has signs that may be unintended, which are reported.
-    pub(super) fn has_doubts(&self) -> bool {
-        !self.landmarks.doubts.is_empty()
+    /// Returns whether it has doubtful Markdown, which `check` reports.
+    pub(super) fn is_doubtful(&self) -> bool {
+        !self.landmarks.doubtful.is_empty()
     }
 
     /// Reports wrong character references, and invisible characters that are mistakes.

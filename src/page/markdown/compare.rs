@@ -51,7 +51,7 @@ pub fn check_parts(
         body.source().as_bytes().iter().filter(|byte| is_sign(byte)).count()
     };
     let has_fewer = |signs: &&[char]| count(translation, signs) < count(original, signs);
-    let has_lost_signs = SIGNS.iter().any(has_fewer) && !translation.has_doubts();
+    let has_lost_signs = SIGNS.iter().any(has_fewer) && !translation.is_doubtful();
     if !has_lost_signs && !original.source().contains('{') {
         return Vec::new();
     }

@@ -3,9 +3,10 @@
 //! In CommonMark, the punctuation and spaces around `**` determine whether it opens or closes,
 //! which fails in scripts without spaces: `**「引用」**です`. The specification "CommonMark CJK-friendly
 //! amendments" counts East Asian characters at either side as letters and as punctuation, whichever
-//! lets the sign open and close. The parser has no option for this. A mark between the sign and its
-//! neighbour, which is removed from the events, has the same effect on a single sign. For `_` both
-//! rules agree. A single `~` is not changed, since it denotes ranges: `10~12時`.
+//! lets the delimiter open and close. The parser has no option for this. A mark between the
+//! delimiter and its neighbour, which is removed from the events, has the same effect on a single
+//! delimiter. For `_` both rules agree. A single `~` is not changed, since it denotes ranges:
+//! `10~12時`.
 
 use std::ops::Range;
 
@@ -26,7 +27,7 @@ pub(super) struct Marked {
 /// The length of a mark in bytes.
 const MARK_LENGTH: usize = 3;
 
-/// A character next to a sign of emphasis.
+/// A character next to a delimiter of emphasis.
 #[derive(Clone, Copy, PartialEq)]
 struct Side {
     kind: Kind,
@@ -40,7 +41,7 @@ enum Kind {
     Punctuation,
 }
 
-/// A mark, and whether it is before the sign or after it.
+/// A mark, and whether it is before the delimiter or after it.
 #[derive(Clone, Copy, PartialEq)]
 struct Mark {
     is_behind: bool,
@@ -76,7 +77,7 @@ pub(super) fn mark(source: &str) -> Option<Marked> {
     Some(Marked { text, offsets, marks: [letter, punctuation] })
 }
 
-/// The signs of emphasis: one or more `*`, or two `~`.
+/// The delimiters of emphasis: one or more `*`, or two `~`.
 fn runs(source: &str) -> impl Iterator<Item = Range<usize>> {
     let bytes = source.as_bytes();
     let mut at = 0;
@@ -92,7 +93,7 @@ fn runs(source: &str) -> impl Iterator<Item = Range<usize>> {
     })
 }
 
-/// The mark next to a sign that makes the parser decide correctly.
+/// The mark next to a delimiter that makes the parser decide correctly.
 fn needed_mark(before: &str, after: &str) -> Option<Mark> {
     let (last, previous) = (classify(before.chars().next_back()), classify_last(before));
     let next = classify(after.chars().next());

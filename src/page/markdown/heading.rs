@@ -7,7 +7,7 @@ use pulldown_cmark::{CodeBlockKind, Tag, TagEnd};
 use crate::base::html::each_tag;
 use crate::i18n::format::{is_mark, is_variation_selector, join_lines};
 use crate::page::markdown::blocks::{BlockMistake, Blocks};
-use crate::page::markdown::doubts::Doubts;
+use crate::page::markdown::doubtful::DoubtfulMarkdown;
 use crate::page::markdown::events::{Event, events};
 use crate::page::markdown::notes::{NoteFinder, Notes};
 use crate::page::markdown::text_run::{Run, TextPiece};
@@ -34,16 +34,16 @@ pub(super) struct Landmarks {
     pub(super) code: Vec<(String, Range<usize>)>,
     /// The mistakes in its blocks and footnotes.
     pub(super) mistakes: Vec<BlockMistake>,
-    /// Valid syntax that may be rendered in an unexpected way.
-    pub(super) doubts: Vec<BlockMistake>,
+    /// Valid Markdown that is probably rendered in another way than intended.
+    pub(super) doubtful: Vec<BlockMistake>,
 }
 
 /// The landmarks of a text, which may contain formulas if `has_math`. `masked` is the text that the
 /// parser reads.
 pub(super) fn landmarks(source: &str, masked: &str, has_math: bool) -> Landmarks {
     let Landmarks { mut headings, mut element_ids, mut code, .. } = Landmarks::default();
-    let (mut blocks, mut notes, mut doubts) =
-        (Blocks::default(), NoteFinder::default(), Doubts::default());
+    let (mut blocks, mut notes, mut finder) =
+        (Blocks::default(), NoteFinder::default(), DoubtfulMarkdown::default());
     // The parser returns the HTML of a block line by line.
     let mut markup = String::new();
     let mut open: Option<Heading> = None;
@@ -51,7 +51,7 @@ pub(super) fn landmarks(source: &str, masked: &str, has_math: bool) -> Landmarks
     for (event, span) in events(source, masked, has_math) {
         blocks.read(source, masked, &event, &span);
         notes.read(source, &event, &span);
-        doubts.read(source, masked, &event, &span);
+        finder.read(source, masked, &event, &span);
         match event {
             Event::Start(Tag::Heading { level, .. }) => {
                 let level = level as u8;
@@ -92,9 +92,9 @@ pub(super) fn landmarks(source: &str, masked: &str, has_math: bool) -> Landmarks
     let (notes, mut mistakes) = notes.finish();
     let (wrong_blocks, mut doubtful) = blocks.finish();
     mistakes.extend(wrong_blocks);
-    doubtful.extend(doubts.finish());
-    doubtful.sort_by_key(|doubt| doubt.span.start);
-    Landmarks { headings, notes, element_ids, code, mistakes, doubts: doubtful }
+    doubtful.extend(finder.finish());
+    doubtful.sort_by_key(|found| found.span.start);
+    Landmarks { headings, notes, element_ids, code, mistakes, doubtful }
 }
 
 /// Adds the ids of the elements in a piece of HTML.

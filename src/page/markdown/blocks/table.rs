@@ -30,7 +30,7 @@ impl Blocks {
                 " --- |".repeat(first.len())
             );
             let start = self.above.as_ref().map_or(span.start, |above| above.start);
-            return self.doubt(message, hint, start..span.end);
+            return self.doubtful(message, hint, start..span.end);
         }
         let is_row = row.starts_with('|') && row.ends_with('|') && columns(row) > 1;
         if self.is_table || !(is_row || is_delimiter(row)) {

@@ -1,15 +1,15 @@
-//! Finds notation of other dialects of Markdown, which is shown as text.
+//! Finds notation of other dialects of Markdown, which is printed as text.
 
 use std::ops::Range;
 
 use crate::page::markdown::blocks::{BlockMistake, CALLOUT};
 
 /// The notation of other dialects in a part of the source without markup.
-pub(super) fn foreign(source: &str, span: &Range<usize>) -> Vec<BlockMistake> {
+pub(super) fn other_dialects(source: &str, span: &Range<usize>) -> Vec<BlockMistake> {
     let text = &source[span.clone()];
     let mut found = Vec::new();
     let mut add = |at: Range<usize>, hint: &str| {
-        let message = format!("`{}` is shown as text", &text[at.clone()]);
+        let message = format!("`{}` is printed as text", &text[at.clone()]);
         let span = span.start + at.start..span.start + at.end;
         found.push(BlockMistake { message, hint: hint.to_owned(), span });
     };
@@ -34,14 +34,14 @@ pub(super) fn foreign(source: &str, span: &Range<usize>) -> Vec<BlockMistake> {
     }
     let is_marked = |before: &str, words: &str, after: &str| {
         let is_part = |c: char| c.is_ascii_alphanumeric() || "=!<>".contains(c);
-        // Comparisons, as in `a==b`, are not such signs.
+        // Comparisons, as in `a==b`, are excluded.
         !words.starts_with([' ', '='])
             && !words.ends_with([' ', '='])
             && !before.ends_with(is_part)
             && !after.starts_with(is_part)
     };
     for at in pairs(text, "==", "==", is_marked) {
-        add(at, "write `**words**`, or `\\==` for literal signs");
+        add(at, "write `**words**`, or `\\==` for literal ones");
     }
     for at in pairs(text, "$$", "$$", |_, formula, _| !formula.trim().is_empty()) {
         add(at, "set `math = true` in [markdown] of site.toml, or write `\\$\\$`");
@@ -49,8 +49,8 @@ pub(super) fn foreign(source: &str, span: &Range<usize>) -> Vec<BlockMistake> {
     found
 }
 
-/// The parts of a text from one sign to another one that are accepted by the text before the first
-/// sign, between them, and after the second.
+/// The parts of a text from one delimiter to the next one. `is_accepted` gets the text before the
+/// first delimiter, between them, and after the second.
 fn pairs(
     text: &str,
     open: &str,
