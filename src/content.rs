@@ -14,11 +14,11 @@ mod data_value;
 mod days;
 mod data_files;
 mod fields;
-mod file;
+mod folders;
 mod json;
 mod list;
+mod list_pages;
 mod pagination;
-mod parts;
 // Paths of pages and redirects.
 mod path;
 mod query;
@@ -41,7 +41,7 @@ use crate::content::config::{Located, META_KEYS, is_segment};
 use crate::content::data::{ENDINGS, data_name, misnamed_data};
 use crate::content::each::each;
 use crate::content::fields::page_fields;
-use crate::content::file::canonical_bytes;
+use crate::content::folders::canonical_bytes;
 use crate::content::pagination::{paginated_row, pagination};
 use crate::content::schema::{
     AllowedOrigin, BodyName, Checker, Data, Field, Reference, unread_key,
@@ -58,11 +58,11 @@ pub use crate::content::data_files::{
 pub use crate::content::data_value::DataValue;
 pub use crate::content::days::{Absence, Days, Period};
 pub use crate::content::each::Each;
-pub use crate::content::file::{DATA, DATA_SCHEMAS, PAGES, SECTIONS};
+pub use crate::content::folders::{DATA, DATA_SCHEMAS, PAGES, SECTIONS};
 pub use crate::content::json::page_json_schema;
 pub use crate::content::list::{ListPart, ListRead, PageList};
+pub use crate::content::list_pages::tag_place;
 pub use crate::content::pagination::{Pagination, Part, TAG_PREFIX, part_id, tag_message};
-pub use crate::content::parts::tag_place;
 pub use crate::content::query::{
     ALL_PAGES, DATA_FILES, DAYS, DRAFTS, LACKS_VALUES, Pages, ROW_FIELDS, ROW_IDS, RowIds, SCHEMAS,
 };

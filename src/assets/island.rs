@@ -13,11 +13,11 @@ mod service;
 mod prerender;
 mod compiler;
 mod props;
-mod words;
 mod query;
 mod set;
 mod placement;
 mod markup;
+mod messages;
 #[cfg(test)]
 mod fixture;
 

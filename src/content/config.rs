@@ -21,7 +21,7 @@ use crate::base::digest::{Digest, DigestBuilder};
 use crate::content::config::file::{CSS_TARGETS, MAX_BORROWED_PERCENT, SETTINGS, site_fields};
 use crate::content::config::locale::locale_name;
 use crate::content::config::resolver::{ConfigNode, Resolver};
-use crate::content::file::canonical_bytes;
+use crate::content::folders::canonical_bytes;
 use crate::content::schema::{Checker, Notation};
 use crate::content::yaml::{Node, parse_toml};
 use crate::engine::diagnostic::{Code, LevelRule, Report};

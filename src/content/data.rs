@@ -2,7 +2,7 @@
 
 use crate::base::limit::YAML_LEVELS;
 use crate::content::csv;
-use crate::content::file::DATA;
+use crate::content::folders::DATA;
 use crate::content::yaml::{self, Node, Value};
 use crate::engine::diagnostic::{Code, Diagnostic, Lookalike, Place, Report, offset_of, read};
 use crate::engine::source::{Snapshot, SourcePath};

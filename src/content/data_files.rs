@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock};
 use crate::base::digest::Digest;
 use crate::content::config::{Config, settings};
 use crate::content::data::{data_name, misnamed_data, parse_data};
-use crate::content::file::{DATA, DATA_SCHEMAS, canonical_bytes};
+use crate::content::folders::{DATA, DATA_SCHEMAS, canonical_bytes};
 use crate::content::schema::{
     AllowedOrigin, Checker, Data, Day, Notation, RefKind, Reference, Shape,
 };

@@ -1,6 +1,6 @@
 //! Lists of pages.
 
-use crate::content::file::PAGES;
+use crate::content::folders::PAGES;
 
 /// A list of pages in a template.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

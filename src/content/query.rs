@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::base::parallel;
 use crate::content::config;
-use crate::content::parts::{Planned, check_part_ids, check_tags, part_page, plan};
+use crate::content::list_pages::{Planned, check_part_ids, check_tags, part_page, plan};
 use crate::content::rows::{check_row_ids, row_pages};
 use crate::content::{
     Absence, DataFiles, Days, InvalidPage, Page, Schemas, check_services, data_files, page,

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::content::fields::page_schema;
-use crate::content::file::{DATA_SCHEMAS, SECTIONS, TEMPLATES, parse, stem};
+use crate::content::folders::{DATA_SCHEMAS, SECTIONS, TEMPLATES, parse, stem};
 use crate::content::schema::{Field, Shape, page_shape, shape};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, file_ending, nearest};
 use crate::engine::source::{Snapshot, SourcePath};

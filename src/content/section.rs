@@ -5,7 +5,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::content::config::is_segment;
-use crate::content::file::SECTIONS;
+use crate::content::folders::SECTIONS;
 use crate::content::schema::{Checker, Data, unread_key};
 use crate::content::schemas::Schemas;
 use crate::content::yaml::{Key, Node, Value};

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::base::date_time::DateTime;
 use crate::content::Page;
-use crate::content::file::PAGES;
+use crate::content::folders::PAGES;
 use crate::content::list::PageList;
 use crate::content::pagination::Pagination;
 use crate::content::schema::Data;

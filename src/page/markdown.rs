@@ -22,6 +22,7 @@ mod heading;
 mod html;
 mod ids;
 mod island;
+mod labels;
 mod line_end;
 mod list_marks;
 mod literal;
@@ -31,7 +32,6 @@ mod prose;
 mod raw_attribute;
 mod raw_html;
 mod text_run;
-mod words;
 
 pub use crate::page::markdown::body::Body;
 pub use crate::page::markdown::code::{HIGHLIGHTER, Highlighter, grammar_licences};

@@ -5,12 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use crate::assets::island::bundle::Chunk;
+use crate::assets::island::messages::BORROWED;
 use crate::assets::island::placement::mark;
 use crate::assets::island::prerender::{Markup, PrerenderFailure, Request};
 use crate::assets::island::props;
 use crate::assets::island::set::{Island, Islands, words_file};
 use crate::assets::island::spec::{IslandSpec, When};
-use crate::assets::island::words::BORROWED;
 use crate::base::html::write_attribute;
 use crate::content::config::Config;
 use crate::engine::diagnostic::{Code, Diagnostic};

@@ -1,8 +1,8 @@
 //! Islands and their messages as queries.
 
+use crate::assets::island::messages::{Slice, slice};
 use crate::assets::island::props;
 use crate::assets::island::spec::{IslandSpec, discover};
-use crate::assets::island::words::{Slice, slice};
 use crate::content::DATA_FILES;
 use crate::content::config::{self, Located};
 use crate::content::schema::Field;

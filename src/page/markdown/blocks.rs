@@ -9,8 +9,8 @@ use pulldown_cmark::{CodeBlockKind, Tag, TagEnd};
 
 use crate::engine::diagnostic::nearest;
 use crate::page::markdown::events::Event;
+use crate::page::markdown::labels::CALLOUTS;
 use crate::page::markdown::list_marks::{single_bullet, wrong_mark};
-use crate::page::markdown::words::CALLOUTS;
 
 /// The hint for containers of other dialects.
 pub(super) const CALLOUT: &str = "write `> [!NOTE]`, and the text behind a `>` in the next lines";

@@ -14,10 +14,10 @@ use crate::page::markdown::code::{Highlighter, code_tags};
 use crate::page::markdown::element::Elements;
 use crate::page::markdown::events::{Event, address_span, wrong_character};
 use crate::page::markdown::ids::{BodyIds, check_ids};
+use crate::page::markdown::labels::{callout_name, callout_title, way_back};
 use crate::page::markdown::line_end::join_events;
 use crate::page::markdown::notes::{NoteEvents, NoteStyle};
 use crate::page::markdown::text_run::Run;
-use crate::page::markdown::words::{callout_name, callout_title, way_back};
 use crate::template::TemplateContext;
 
 /// Returns the value of a placeable at a position, or its errors.

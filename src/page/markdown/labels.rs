@@ -6,7 +6,7 @@ use crate::content::config::script_of;
 
 /// The titles of callouts (note, tip, important, warning, caution) by language, and the label of a
 /// link back from a footnote, in which `#` stands for its number.
-const WORDS: [(&str, &str); 44] = [
+const LABELS: [(&str, &str); 44] = [
     ("ar", "ملاحظة, نصيحة, مهم, تحذير, تنبيه, العودة إلى المرجع #"),
     ("bg", "Бележка, Съвет, Важно, Предупреждение, Внимание, Назад към препратка #"),
     ("bn", "নোট, পরামর্শ, গুরুত্বপূর্ণ, সতর্কতা, সাবধান, উল্লেখ #-এ ফিরে যান"),
@@ -53,13 +53,13 @@ const WORDS: [(&str, &str); 44] = [
     ("zh-Hant", "注意, 提示, 重要, 警告, 小心, 返回引用處 #"),
 ];
 
-/// Returns the text at an index of `WORDS` in a language; `None` if its language and script have
+/// Returns the text at an index of `LABELS` in a language; `None` if its language and script have
 /// none.
 fn word(tag: &str, index: usize) -> Option<&'static str> {
     let language = tag.split('-').next().unwrap_or_default();
     let language = if language == "no" { "nb" } else { language };
     let exact = format!("{language}-{}", script_of(tag));
-    let find = |name: &str| WORDS.iter().find(|(known, _)| *known == name);
+    let find = |name: &str| LABELS.iter().find(|(known, _)| *known == name);
     let found = find(&exact).or_else(|| {
         // The texts of a language in one script do not apply to its other scripts.
         (script_of(tag) == script_of(language)).then(|| find(language)).flatten()
@@ -122,11 +122,11 @@ mod tests {
 
     #[test]
     fn each_language_has_all_words() {
-        for (tag, words) in WORDS {
+        for (tag, words) in LABELS {
             let words: Vec<&str> = words.split(", ").collect();
             assert!(words.len() == 6 && words.iter().all(|word| !word.is_empty()), "{tag}");
             assert_eq!(words[5].matches('#').count(), 1, "{tag}");
         }
-        assert!(WORDS.windows(2).all(|pair| pair[0].0 < pair[1].0));
+        assert!(LABELS.windows(2).all(|pair| pair[0].0 < pair[1].0));
     }
 }
