@@ -1,4 +1,4 @@
-//! Checks the links and paths in documents.
+//! Checks the links and paths in documents, and the tables of CONTRIBUTING.md.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -118,4 +118,71 @@ fn the_guide_names_every_room_in_order() {
 fn room_table_is_read() {
     let guide = "x\n| Room | What |\n| --- | --- |\n| `a`, `b` | `c` |\n| `d` | |\n\n| `e` |\n";
     assert_eq!(room_table(guide), ["a", "b", "d"]);
+}
+
+/// The words of the code in the table of tests.
+fn test_table(guide: &str) -> Vec<String> {
+    let rows = guide.lines().skip_while(|line| !line.starts_with("| You changed")).skip(2);
+    let rows = rows.take_while(|row| row.starts_with('|'));
+    let code = rows.flat_map(|row| row.split('`').skip(1).step_by(2));
+    code.flat_map(str::split_whitespace).flat_map(alternatives).collect()
+}
+
+/// The words that a word with `{a,b}` stands for.
+fn alternatives(word: &str) -> Vec<String> {
+    let parts = word.split_once('{').and_then(|(start, rest)| Some((start, rest.split_once('}')?)));
+    let Some((start, (inner, end))) = parts else { return vec![word.to_owned()] };
+    inner.split(',').map(|one| format!("{start}{one}{end}")).collect()
+}
+
+/// Whether a word of the table names a file. A `*` stands for a part of a file's name.
+fn names(word: &str, path: &str) -> bool {
+    match word.split_once('*') {
+        None => word == path,
+        Some((start, end)) => {
+            let rest = path.strip_prefix(start).and_then(|rest| rest.strip_suffix(end));
+            !start.ends_with('/') && rest.is_some_and(|rest| !rest.contains('/'))
+        }
+    }
+}
+
+fn is_in_test_table(words: &[String], file: &Text) -> Vec<String> {
+    if words.iter().any(|word| names(word, &file.path)) {
+        return Vec::new();
+    }
+    let words = "name it in the table of tests in CONTRIBUTING.md, beside the code it tests";
+    vec![file.complain(1, words)]
+}
+
+#[test]
+fn the_guide_names_every_test() {
+    let guide = fs::read_to_string(Path::new(ROOT).join("CONTRIBUTING.md")).unwrap();
+    let words = test_table(&guide);
+    let is_in_rust = |path: &str| {
+        let name = path.strip_prefix("tests/it/").and_then(|name| name.strip_suffix(".rs"));
+        name.is_some_and(|name| !name.contains('/'))
+    };
+    let is_in_browser =
+        |path: &str| path.starts_with("tests/browser/") && path.ends_with(".test.mjs");
+    let files = texts(|path| is_in_rust(path) || is_in_browser(path));
+    hold(&files, |file| is_in_test_table(&words, file));
+}
+
+#[test]
+fn is_in_test_table_complains() {
+    let guide = "| You changed | test |\n| --- | --- |\n\
+                 | `a` | `tests/it/a.rs`, `tests/it/b_*.rs` |\n\
+                 | c | `node --test tests/browser/{c,d}.test.mjs` `tests/it/*.rs` |\n\n\
+                 `tests/it/e.rs`\n";
+    let words = test_table(guide);
+    for path in ["tests/it/a.rs", "tests/it/b_c.rs", "tests/browser/d.test.mjs"] {
+        assert!(is_in_test_table(&words, &Text::new(path, "")).is_empty(), "{path}");
+    }
+    assert_eq!(
+        is_in_test_table(&words, &Text::new("tests/it/e.rs", "")),
+        [
+            "tests/it/e.rs:1: error: name it in the table of tests in CONTRIBUTING.md, beside the code \
+             it tests"
+        ]
+    );
 }
