@@ -156,7 +156,7 @@ struct SiteArguments {
     drafts: bool,
     #[command(flatten)]
     days: DayArguments,
-    /// Report diagnostics with these codes as errors, whatever site.toml says
+    /// Report diagnostics with these codes as errors, regardless of site.toml
     #[arg(long, value_name = "CODE", value_delimiter = ',')]
     deny: Vec<String>,
     /// Report them as warnings

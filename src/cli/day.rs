@@ -12,7 +12,7 @@ pub(super) struct DayArguments {
     /// earlier expires_at are left out [default: pages with publish_at are left out]
     #[arg(long, value_name = "DATE", value_parser = parse_day)]
     pub(super) day: Option<String>,
-    /// Include all pages, whatever their publish_at and expires_at
+    /// Include all pages, regardless of publish_at and expires_at
     #[arg(long, conflicts_with = "day")]
     future: bool,
 }

@@ -34,7 +34,7 @@ pub(super) struct Arguments {
     /// The address to listen on, such as 0.0.0.0 for the whole network [default: this machine only]
     #[arg(long, value_name = "HOST")]
     host: Option<String>,
-    /// Preview the site of a day, such as 2026-12-01, instead of all pages whatever their
+    /// Preview the site of a day, such as 2026-12-01, instead of all pages regardless of their
     /// publish_at and expires_at
     #[arg(long, value_name = "DATE", value_parser = parse_day)]
     day: Option<String>,

@@ -228,7 +228,7 @@ fn unmet(list: &PageList, pages: &[Versioned<Page>]) -> Option<(&'static str, Di
     }
     let message = format!("no page in `{folder}` has the key `{key}`");
     let known: BTreeSet<&str> = all().flat_map(Page::keys).collect();
-    let hint = "the schema of the pages' template says which keys they have";
+    let hint = "the schema of the pages' template defines their keys";
     let wrong = Diagnostic::new(Code::InvalidPagination, message);
     Some(("sort", wrong.did_you_mean(key, known.iter().copied(), hint)))
 }

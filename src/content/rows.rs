@@ -137,7 +137,7 @@ impl<'a> RowReader<'a> {
         };
         if key.is_none() && matches!(values, Data::List(_)) {
             let missing = Diagnostic::new(Code::MissingKey, "the key `key` is missing");
-            let hint = "name the field that tells the rows apart, such as `key: slug`";
+            let hint = "name a field that differs in each row, such as `key: slug`";
             self.report.add(missing.at(self.own(span)).hint(hint));
             return None;
         }

@@ -13,7 +13,7 @@ pub(super) fn html(
     kwargs: &Kwargs,
 ) -> Result<Result<String, Vec<Diagnostic>>, Error> {
     let Some(alt): Option<&str> = kwargs.get("alt")? else {
-        let message = "picture() needs `alt`, a message that says what it shows; `alt=\"\"` \
+        let message = "picture() needs `alt`, a message that describes it; `alt=\"\"` \
                            is for a picture that only decorates";
         return Err(Error::new(ErrorKind::MissingArgument, message));
     };

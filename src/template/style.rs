@@ -13,7 +13,7 @@ pub(super) fn style_addresses(text: &str, markup: &str) -> Vec<Range<usize>> {
             let end = inner.find(|c: char| c.is_whitespace() || "\"')".contains(c));
             let start = style.end - inner.len();
             let span = start..start + end.unwrap_or(inner.len());
-            // An expression may be before or behind it.
+            // An expression may be before or after it.
             let is_literal =
                 !text[..span.start].ends_with('}') && !text[span.end..].starts_with('{');
             let address = &text[span.clone()];

@@ -64,7 +64,7 @@ pub(super) fn tags(text: &str) -> Vec<Tag<'_>> {
     tags
 }
 
-/// The spans of the code of a template: expressions, and statements behind their first words.
+/// The spans of the code of a template: expressions, and statements after their first words.
 pub fn code_spans(text: &str) -> Vec<Range<usize>> {
     let code = tags(text).into_iter().filter(|tag| tag.kind != TagKind::Comment);
     code.map(|tag| tag.inside).collect()

@@ -207,7 +207,7 @@ impl<'i> Visitor<'i> for Names<'_> {
         if let Some(at) = at {
             self.start = self.lines.locate(at.line, at.column, "").start;
         }
-        // It is located behind its first name.
+        // It is located after its first name.
         if matches!(rule, CssRule::NestedDeclarations(_)) {
             let code = self.code.get_or_init(|| code(self.text));
             let before = &code[..self.start];

@@ -110,7 +110,7 @@ fn parts(text: &str) -> impl Iterator<Item = Part<'_>> {
     })
 }
 
-/// Whether two slashes behind this text start a comment, and are not part of an address.
+/// Whether two slashes after this text start a comment, and are not part of an address.
 fn may_begin_comment(before: &[u8]) -> bool {
     before.last().is_none_or(|byte| byte.is_ascii_whitespace() || b";{},/".contains(byte))
 }

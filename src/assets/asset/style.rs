@@ -87,7 +87,7 @@ fn parse_css<'i>(
             Diagnostic::new(Code::CssError, message).at(Place::new(path, span.clone())).hint(hint),
         );
     }
-    // The parser reads the text behind it as part of the block. The name before a parenthesis is
+    // The parser reads the text after it as part of the block. The name before a parenthesis is
     // part of the token.
     let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';
     let is_consequence = |error: &Error<ParserError<'_>>| {

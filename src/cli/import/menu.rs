@@ -80,8 +80,8 @@ fn page_of(item: &FoundMenuItem, found: &Found, plan: &[PlannedPage]) -> Option<
     plan.iter().position(|page| page.sources.values().any(|at| is_it(&at)))
 }
 
-/// Composes the menu. `is_shown` tells whether a page is published, and `title` is the title of a
-/// page of the source.
+/// Composes the menu. `is_shown` returns whether a page is published, and `title` returns the title
+/// of a page of the source.
 pub(super) fn menu(
     found: &Found,
     plan: &[PlannedPage],

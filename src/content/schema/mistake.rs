@@ -216,7 +216,7 @@ fn wrong_brackets(
     Some(Diagnostic::new(Code::WrongType, message).at(Place::new(path, span)).hint(hint))
 }
 
-/// The diagnostic for entries that YAML reads as a text: no colon and space is behind their key, or
+/// The diagnostic for entries that YAML reads as a text: no colon and space is after their key, or
 /// characters that look like them.
 pub fn unread_key(path: &SourcePath, node: &Node, is_list: bool) -> Option<Diagnostic> {
     let Value::Scalar { text, plain: true } = &node.value else { return None };
@@ -227,14 +227,14 @@ pub fn unread_key(path: &SourcePath, node: &Node, is_list: bool) -> Option<Diagn
     let (message, at) = match (behind.next()?, behind.next()) {
         _ if is_item => ("this `－` is a full-width hyphen".to_owned(), 0),
         _ if name.is_empty() => return None,
-        ('：', _) => (format!("the `：` behind `{name}` is a full-width colon"), name.len()),
+        ('：', _) => (format!("the `：` after `{name}` is a full-width colon"), name.len()),
         (':', Some(c)) if is_hard_space(c) => {
-            (format!("the space behind `{name}:` is a non-breaking space"), name.len() + 1)
+            (format!("the space after `{name}:` is a non-breaking space"), name.len() + 1)
         }
         (':', Some(c)) if is_foreign_space(c) => {
-            (format!("the space behind `{name}:` is an ideographic space"), name.len() + 1)
+            (format!("the space after `{name}:` is an ideographic space"), name.len() + 1)
         }
-        (':', Some(c)) if c != '/' => (format!("there is no space behind `{name}:`"), name.len()),
+        (':', Some(c)) if c != '/' => (format!("there is no space after `{name}:`"), name.len()),
         _ => return None,
     };
     let hint = match is_item {

@@ -76,7 +76,7 @@ pub(super) fn dash(text: &str, start: usize) -> Option<Lookalike> {
     })
 }
 
-/// Finds a full-width colon behind a key, or a full-width bracket that a value begins with: in this
+/// Finds a full-width colon after a key, or a full-width bracket that a value begins with: in this
 /// line or in the one above it.
 pub(super) fn full_width(text: &str, start: usize) -> Option<Lookalike> {
     let above = text[..start].trim_end().rfind('\n').map_or(0, |newline| newline + 1);

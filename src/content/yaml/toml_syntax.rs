@@ -98,7 +98,7 @@ fn wrong_value(text: &str, event: &Event) -> Option<TomlMistake> {
         _ => errors.is_empty(),
     };
     let message = match value {
-        "" => "there is no value behind the `=`".to_owned(),
+        "" => "there is no value after the `=`".to_owned(),
         _ => format!("`{value}` is not a number, a date, `true` or `false`; text has quotes"),
     };
     let span = event.span().start()..event.span().end();
@@ -130,7 +130,7 @@ fn mistake(text: &str, error: &ParseError) -> TomlMistake {
     let expected = error.expected().unwrap_or_default();
     let (message, hint) = match expected.iter().map(literal).collect::<Vec<_>>()[..] {
         [Some("]" | "]]" | "}" | "\"" | "'")] => return unclosed(text, span, context),
-        [Some("=")] => ("there is no `=` behind this key", NOTATION),
+        [Some("=")] => ("there is no `=` after this key", NOTATION),
         [Some(",")] => ("there is no comma between these values", "write `,` between the values"),
         [Some("\n"), ..] => (
             "this is not part of the value in front of it",

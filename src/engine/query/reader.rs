@@ -19,8 +19,8 @@ use crate::engine::query::tables;
 use crate::engine::query::version::{Version, Versioned};
 use crate::engine::source::Snapshot;
 
-/// A function from a key to a value, whose results are stored. It may read nothing but its reader
-/// and its key, and must not depend on itself. Queries are statics: the engine identifies them by
+/// A function from a key to a value, whose results are stored. It reads only its key and by its
+/// reader, and must not depend on itself. Queries are statics: the engine identifies them by
 /// their addresses.
 pub struct Query<T, K: Key + ?Sized = str> {
     run: fn(&Reader, &K, &mut Report) -> T,

@@ -11,8 +11,8 @@ use crate::base::os::FileIdentity;
 use crate::engine::source::listing::{Contents, File, Listing, canonical, is_input};
 use crate::engine::source::{INPUT_FOLDERS, ROOT_FILES, Revision, Snapshot, SourcePath};
 
-/// The input tree below a folder. It is passed paths that may have changed, rescans them, and gives
-/// every file that may have other bytes a new [`Revision`].
+/// The input tree below a folder. It rescans paths that may have changed, and assigns a new
+/// [`Revision`] to every file whose bytes may differ.
 pub struct Tree {
     snapshot: Arc<Snapshot>,
     canonical_root: PathBuf,

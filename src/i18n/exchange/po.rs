@@ -135,7 +135,7 @@ pub fn read_po(
     if let Some((_, charset)) = charset.split_once("charset=")
         && !["utf-8", "utf8", "us-ascii", "ascii", "charset"].contains(&charset.trim())
     {
-        let message = format!("the header says that the file is in `{charset}`");
+        let message = format!("the charset in the header is `{charset}`");
         let hint = "convert it with `msgconv -t UTF-8`".to_owned();
         report.add(wrong(message, place.clone(), hint));
         return None;

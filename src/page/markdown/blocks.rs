@@ -13,7 +13,7 @@ use crate::page::markdown::labels::CALLOUTS;
 use crate::page::markdown::list_marks::{single_bullet, wrong_mark};
 
 /// The hint for containers of other dialects.
-pub(super) const CALLOUT: &str = "write `> [!NOTE]`, and the text behind a `>` in the next lines";
+pub(super) const CALLOUT: &str = "write `> [!NOTE]`, and the text after a `>` in the next lines";
 
 /// A mistake in the syntax of a block.
 #[derive(Debug)]
@@ -164,7 +164,7 @@ impl Blocks {
         let before = source[..table].trim_end();
         let boxes = ["[x]", "[X]", "[ ]"];
         if self.begun == Some(Begun::Item) && boxes.iter().any(|one| before.ends_with(one)) {
-            let hint = "write words behind it, and the table below an empty line";
+            let hint = "write words after it, and the table below an empty line";
             let message = "the box of a task can't stand before a table";
             self.mistake(message, hint.to_owned(), before.len() - 3..before.len());
         }

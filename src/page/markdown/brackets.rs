@@ -176,7 +176,7 @@ impl<'a> Brackets<'a> {
         if gap == 0 && after.starts_with('[') && inside.is_some_and(|inside| inside.contains("[^"))
         {
             let message = "the words of a link can't contain a footnote";
-            return self.error(message, "write it behind the last `]`", span);
+            return self.error(message, "write it after the last `]`", span);
         }
         let Some(parenthesis) = parenthesis else {
             if let Some(open) = open
@@ -270,7 +270,7 @@ impl<'a> Brackets<'a> {
         if let Some(note) = self.body.source()[open.at..closed.span.start].find("[^") {
             let message = format!("the words of a {noun} can't contain a footnote");
             let start = open.at + note;
-            let hint = "write it behind the `)`";
+            let hint = "write it after the `)`";
             return self.error(message, hint, start..closed.span.start);
         }
         if self.link > open.at {

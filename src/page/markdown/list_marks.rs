@@ -7,13 +7,13 @@ pub(super) type WrongMark = (usize, String, String);
 /// Bullets of other programs.
 const BULLETS: [char; 9] = ['•', '‣', '◦', '●', '○', '▪', '・', '･', '－'];
 
-/// Bullets that begin a list even on a single line, with a space behind them.
+/// Bullets that begin a list even on a single line, with a space after them.
 const SURE_BULLETS: [char; 4] = ['•', '‣', '◦', '▪'];
 
-/// Characters that word processors write for bullets, with a tab behind them.
+/// Characters that word processors write for bullets, with a tab after them.
 const OFFICE_BULLETS: [char; 6] = ['·', 'o', '§', 'Ø', '\u{f0b7}', '\u{f0a7}'];
 
-/// Dashes, which begin a line of a list only with a space behind them.
+/// Dashes, which begin a line of a list only with a space after them.
 const DASHES: [char; 7] = ['‐', '‑', '‒', '–', '—', '―', '−'];
 
 /// The zeros of the decimal digits that lists of other programs have, apart from those of ASCII.

@@ -88,7 +88,7 @@ impl NoteFinder {
                 let note = self.open.pop().map(|at| &self.notes.defined[at]);
                 if let Some(Note { label, span, .. }) = note.filter(|_| was_empty) {
                     let message = format!("the footnote `{label}` is empty");
-                    let hint = format!("write its text behind `[^{label}]:`");
+                    let hint = format!("write its text after `[^{label}]:`");
                     self.mistakes.push(BlockMistake { message, hint, span: span.clone() });
                 }
             }

@@ -62,7 +62,7 @@ pub(super) fn remove_marks(value: &mut Value) {
 
 /// Replaces the marks of a complete page: in text by an element with the fallback's language and
 /// direction, or by the Unicode characters that isolate a value; elsewhere, and where the element
-/// around a text has its language, by nothing.
+/// around a text has its language, removes them.
 pub(super) fn resolve(site: &LoadedSite, locale: LocaleIndex, html: String) -> String {
     let locales = &site.config.locales;
     resolve_for(locales[locale].fallback.map(|fallback| &locales[fallback]), html)

@@ -190,8 +190,7 @@ fn malformed_json(tag: &Tag<'_>, json: &[u8]) -> Option<Diagnostic> {
     let malformed = Language::Json.malformed(&json)?;
     let line = json[..json.floor_char_boundary(malformed.at)].lines().last();
     let line = line.unwrap_or_default().trim();
-    let message =
-        format!("the JSON in a script is not valid: {}, behind `{line}`", malformed.words);
+    let message = format!("the JSON in a script is not valid: {}, after `{line}`", malformed.words);
     let wrong = Diagnostic::new(Code::MalformedOutput, message);
     Some(wrong.hint("check what the template prints there"))
 }

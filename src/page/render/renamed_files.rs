@@ -1,5 +1,5 @@
-//! Files of texts that no page has: those of a page that was renamed or copied, which may be the
-//! files that another page lacks.
+//! Text files without a page, whose page was probably renamed or copied: suggestions for the files
+//! that another page lacks.
 
 use std::sync::Arc;
 
@@ -91,7 +91,7 @@ struct FormerTexts {
 }
 
 impl FormerTexts {
-    /// Whether this is a file of texts of no page.
+    /// Returns whether this is a text file without a page.
     fn is_former(&self, path: &str) -> bool {
         let found = split_locale(path).and_then(|(_, below)| page_and_kind(below));
         found.is_some_and(|(page, ..)| {
@@ -99,9 +99,8 @@ impl FormerTexts {
         })
     }
 
-    /// The path of the file that was probably intended to be at `missing`: of the same kind and
-    /// locale, and of no page. `None` if there is no such file, or if it is uncertain which of
-    /// several.
+    /// Returns the path of the file that was probably intended to be at `missing`: the only one of
+    /// the same kind and locale without a page.
     fn find(&self, missing: &str) -> Option<String> {
         let (tag, below) = split_locale(missing)?;
         let (_, name, ending) = page_and_kind(below)?;

@@ -40,7 +40,7 @@ pub static PAGE_WORDS: Query<Vec<WordCount>> = Query::with_cutoff(|reader, id, _
     words
 });
 
-/// A page that was rendered as if it were translated into all languages.
+/// A page that was rendered to count its words, before its translations are known.
 #[derive(Default)]
 struct MeasuredPage {
     words: WordCount,

@@ -156,7 +156,7 @@ fn collision(
     let place = |page: &Page| page.path_place(Some(name));
     let file = |page: &Page| page.row.as_ref().map(|row| row.of.clone());
     let hint = match file(page).is_some() && file(page) == file(other) {
-        true => "name a field in `path:` that tells the rows apart",
+        true => "name a field in `path:` that differs in each row",
         false => "give one of them another `path:`",
     };
     Diagnostic::new(Code::PathCollision, message)

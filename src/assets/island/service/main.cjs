@@ -19,7 +19,7 @@
  *     {"reply":{"id":1,"content":"…","fault":null}}
  *
  * `render` is sent between `load` and `unload` of its program. `alive` is sent every second while a response is pending.
- * `idle` prepares for the next edit between requests. `publish` asks for the published bytes of a file (Base64) while a request
+ * `idle` prepares for the next edit between requests. `publish` requests the published bytes of a file (Base64) while a request
  * is pending; the reply has no content if the file is published as it is, and a fault if it can't be published. The process exits at the end of standard input; output of islands is
  * written to standard error.
  */

@@ -138,8 +138,8 @@ impl Process {
     }
 
     /// Sends the request `what` (JSON) and waits for its response, as long as lines arrive within
-    /// `silence`. Without a response the process has to be dropped: later lines belong to no
-    /// request.
+    /// `silence`. Without a response the process has to be dropped, since later lines would be
+    /// taken for the response to another request.
     pub(super) fn request<T: DeserializeOwned>(
         &mut self,
         what: &str,

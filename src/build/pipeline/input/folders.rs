@@ -152,8 +152,8 @@ fn folder_hint(snapshot: &Snapshot, config: &Config, name: &str) -> String {
     }
 }
 
-/// The locale whose texts a folder with the name of no locale has: the one of this segment, the one
-/// whose tag the name misspells, or the only one without texts.
+/// Returns the locale that a misnamed folder was probably intended for: the one with this segment,
+/// the one with a similar tag, or the only one without texts.
 fn meant_locale<'c>(snapshot: &Snapshot, config: &'c Config, name: &str) -> Option<&'c Locale> {
     let locales = &config.locales;
     let of_segment = || locales.iter().find(|one| !name.is_empty() && one.segment == name);
@@ -168,8 +168,7 @@ fn meant_locale<'c>(snapshot: &Snapshot, config: &'c Config, name: &str) -> Opti
     of_segment().or_else(misspelt).or_else(lacking)
 }
 
-/// Returns whether a folder with the name of no locale has the texts of this locale, which has
-/// none: it is reported.
+/// Returns whether a misnamed folder, which is reported, was probably intended for this locale.
 pub(super) fn has_misnamed_folder(snapshot: &Snapshot, config: &Config, locale: &Locale) -> bool {
     let paths = snapshot.under(LOCALES).map(|path| &path.as_str()[LOCALES.len()..]);
     let names: BTreeSet<&str> = paths.filter_map(|rest| Some(rest.split_once('/')?.0)).collect();

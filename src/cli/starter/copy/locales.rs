@@ -176,7 +176,7 @@ fn wanted(
     Ok(found)
 }
 
-/// Returns `site.toml` with the wanted locales, the first one as its default, and behind them the
+/// Returns `site.toml` with the wanted locales, the first one as its default, and after them the
 /// unwanted ones, to which no locale falls back.
 fn with_locales(
     text: &str,

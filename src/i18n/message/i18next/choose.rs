@@ -124,7 +124,7 @@ impl<'s> Translator<'_, 's> {
                 VariantKey::NumberLiteral { value: "0" } => zero = Some(variant),
                 VariantKey::NumberLiteral { value } => self.refuse(
                     value,
-                    format!("i18next knows the exact number 0 only, not {value}"),
+                    format!("i18next supports only the exact number 0, not {value}"),
                     Some("use the plural categories, or make it a message of its own"),
                 ),
             }

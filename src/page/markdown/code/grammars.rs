@@ -85,7 +85,7 @@ impl Grammars {
         Grammars { set, classes: classes.collect(), names }
     }
 
-    /// Returns the licences of the grammars that ask for it, as Markdown.
+    /// Returns the licences of the grammars that require it, as Markdown.
     pub(super) fn licences() -> String {
         two_face::acknowledgement::listing().to_md()
     }
