@@ -13,8 +13,8 @@ const DAY: &str = r"^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])";
 const CLOCK: &str = r"([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?";
 const OFFSET: &str = r"(Z|[+-](0\d|1[0-4]):[0-5]\d)?";
 
-/// A JSON Schema that accepts the same YAML as the checker. Names of messages, pages, assets and data,
-/// and others that the site defines, are references to definitions that it lacks:
+/// A JSON Schema that accepts the same YAML as the checker. Names of messages, pages, assets and
+/// data, and others that the site defines, are references to definitions that it lacks:
 /// `#/definitions/page`.
 pub fn json_schema(shape: &Shape) -> Value {
     Printer { is_toml: false }.shape(shape)
