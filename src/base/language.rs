@@ -97,7 +97,7 @@ impl Language {
         nearest.iter().map(LanguageIdentifier::to_string).collect()
     }
 
-    /// Whether the language is written from right to left.
+    /// Returns whether the language is written from right to left.
     pub fn is_right_to_left(&self) -> bool {
         LocaleDirectionality::new_extended().is_right_to_left(&self.likely)
     }

@@ -62,7 +62,7 @@ impl Limit {
         self.most
     }
 
-    /// Whether a number exceeds the limit.
+    /// Returns whether a number exceeds the limit.
     pub const fn is_exceeded_by(self, number: usize) -> bool {
         number > self.most
     }

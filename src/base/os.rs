@@ -57,7 +57,7 @@ impl FileIdentity {
         self.changed
     }
 
-    /// Whether both are the same file, changed or not.
+    /// Returns whether both are the same file, changed or not.
     pub fn is_same_file(self, other: FileIdentity) -> bool {
         if cfg!(unix) {
             (self.device, self.inode) == (other.device, other.inode)
@@ -67,14 +67,14 @@ impl FileIdentity {
     }
 }
 
-/// Whether a file is executable. On other systems than Unix, every file is.
+/// Returns whether a file is executable. On other systems than Unix, every file is.
 #[cfg(unix)]
 pub fn is_executable(metadata: &Metadata) -> bool {
     use std::os::unix::fs::MetadataExt as _;
     metadata.mode() & 0o111 != 0
 }
 
-/// Whether a file is executable. On other systems than Unix, every file is.
+/// Returns whether a file is executable. On other systems than Unix, every file is.
 #[cfg(not(unix))]
 pub fn is_executable(_: &Metadata) -> bool {
     true

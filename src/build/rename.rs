@@ -305,8 +305,8 @@ impl Search<'_> {
 }
 
 impl RenamePlan {
-    /// Whether islands use the message. The trial build before the files are written does not
-    /// contain the changes of their code.
+    /// Returns whether islands use the message. The trial build before the files are written does
+    /// not contain the changes of their code.
     pub fn has_islands(&self) -> bool {
         self.trial != self.files
     }

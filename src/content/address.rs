@@ -37,7 +37,7 @@ pub enum PagePath {
 }
 
 impl Address {
-    /// Whether the page is in the locale of this name.
+    /// Returns whether the page is in the locale of this name.
     pub fn is_in(&self, locale: &str) -> bool {
         let named = self.locales.as_ref();
         named.is_none_or(|named| named.iter().any(|one| one.value == locale))

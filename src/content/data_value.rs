@@ -59,7 +59,8 @@ impl DataFiles {
         splits(name).any(|(file, _)| self.is_broken(file))
     }
 
-    /// Whether a variable has a hyphen, so that it refers to data, but the data do not have it.
+    /// Returns whether a variable has a hyphen, so that it refers to data, but the data do not have
+    /// it.
     pub fn lacks_variable(&self, name: &str) -> bool {
         name.contains('-') && self.variable(name).is_none() && !self.is_variable_broken(name)
     }

@@ -108,7 +108,7 @@ impl EmittedFiles {
         self.0.lock().entries.get(path).cloned()
     }
 
-    /// Whether the file at a path has that digest.
+    /// Returns whether the file at a path has that digest.
     pub fn has(&self, path: &OutputPath, digest: &Digest) -> bool {
         self.0.lock().entries.get(path).is_some_and(|entry| entry.digest == *digest)
     }

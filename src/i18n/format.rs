@@ -136,7 +136,7 @@ impl Formatter {
         &self.language
     }
 
-    /// Whether the language is written from right to left.
+    /// Returns whether the language is written from right to left.
     pub fn is_right_to_left(&self) -> bool {
         self.is_right_to_left
     }

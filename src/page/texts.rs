@@ -123,7 +123,7 @@ impl PageTexts {
         }
     }
 
-    /// Whether all files could be read, and no mistake in the messages was reported.
+    /// Returns whether all files could be read, and no mistake in the messages was reported.
     pub fn are_valid(&self) -> bool {
         let mut bodies = self.all_bodies().flat_map(|(_, bodies)| bodies).flatten();
         self.messages.iter().flatten().all(|file| !file.has_errors())

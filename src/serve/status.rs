@@ -34,7 +34,7 @@ pub struct Status {
 }
 
 impl Status {
-    /// Whether both report the same.
+    /// Returns whether both report the same.
     pub fn has_same_report(&self, other: &Status) -> bool {
         (&self.failure, &self.diagnostics, &self.left_out)
             == (&other.failure, &other.diagnostics, &other.left_out)

@@ -17,7 +17,7 @@ pub(super) const SHARED_VALUES: [&str; 3] = ["locale", "site", "search"];
 /// Statements whose effect goes beyond the partial, to the template that includes it.
 const LEAKING_STATEMENTS: [&str; 6] = ["set", "macro", "import", "from", "block", "extends"];
 
-/// Whether nothing in a source has an effect on the template that includes it.
+/// Returns whether nothing in a source has an effect on the template that includes it.
 pub(super) fn is_closed(text: &str) -> bool {
     tags(text).iter().all(|tag| !LEAKING_STATEMENTS.contains(&tag.word))
 }

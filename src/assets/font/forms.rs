@@ -80,8 +80,8 @@ fn add(text: &str, bits: &mut BitSet) {
     bits.extend(text.chars().filter(|c| !c.is_control()).map(|c| c as usize));
 }
 
-/// Whether a character may join the one before it: marks of Latin, Greek and Cyrillic, of kana, and
-/// parts of Korean syllables.
+/// Returns whether a character may join the one before it: marks of Latin, Greek and Cyrillic, of
+/// kana, and parts of Korean syllables.
 fn is_composed(c: char) -> bool {
     matches!(c, '\u{300}'..='\u{36f}' | '\u{3099}' | '\u{309a}' | '\u{1161}'..='\u{11ff}')
 }

@@ -8,12 +8,12 @@ const EMPTY_EXIF: &[u8] = b"\0\0\0\0MM\0*\0\0\0\x08\0\0\0\0\0\0";
 /// XMP without properties.
 const EMPTY_XMP: &[u8] = b"<x:xmpmeta xmlns:x=\"adobe:ns:meta/\"/>";
 
-/// Whether the brands of a file are those of images, not of videos.
+/// Returns whether the brands of a file are those of images, not of videos.
 pub(super) fn is_picture(bytes: &[u8]) -> bool {
     has_brand(bytes, &[b"avif", b"avis", b"mif1", b"msf1", b"heic", b"heix"])
 }
 
-/// Whether browsers support a file.
+/// Returns whether browsers support a file.
 pub(super) fn is_avif(bytes: &[u8]) -> bool {
     has_brand(bytes, &[b"avif", b"avis"])
 }

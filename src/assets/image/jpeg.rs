@@ -101,7 +101,7 @@ fn exif_of<'a>(segments: &[Segment<'a>]) -> Option<&'a [u8]> {
     })
 }
 
-/// Whether a picture is CMYK. False for a damaged header, which the decoder reports.
+/// Returns whether a picture is CMYK. False for a damaged header, which the decoder reports.
 pub(super) fn is_of_inks(bytes: &[u8]) -> bool {
     segments(bytes).unwrap_or_default().iter().any(|segment| match segment {
         // The header of a frame: its eighth byte is the number of components.

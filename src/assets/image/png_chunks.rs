@@ -69,7 +69,7 @@ pub(super) fn exif(bytes: &[u8]) -> Option<&[u8]> {
     chunks(bytes).ok()?.iter().find(|chunk| chunk.kind == b"eXIf").map(|chunk| chunk.data)
 }
 
-/// Whether a file contains an animation.
+/// Returns whether a file contains an animation.
 pub(super) fn is_animated(bytes: &[u8]) -> bool {
     let chunks = chunks(bytes).unwrap_or_default();
     let before = chunks.iter().take_while(|chunk| chunk.kind != b"IDAT");

@@ -96,7 +96,7 @@ fn exif_of<'a>(chunks: &[Chunk<'a>]) -> Option<&'a [u8]> {
     Some(exif.strip_prefix(b"Exif\0\0").unwrap_or(exif))
 }
 
-/// Whether a file contains an animation.
+/// Returns whether a file contains an animation.
 pub(super) fn is_animated(bytes: &[u8]) -> bool {
     let chunks = file(bytes).unwrap_or_default();
     let flags = chunks.iter().find(|(kind, _)| kind == b"VP8X").and_then(|(_, data)| data.first());

@@ -61,7 +61,7 @@ impl Variant {
         }
     }
 
-    /// Whether it has the format for all browsers.
+    /// Returns whether it has the format for all browsers.
     pub fn is_fallback(&self) -> bool {
         self.format != Format::WebP
     }

@@ -369,7 +369,7 @@ impl<'p> Walk<'p, '_> {
     }
 }
 
-/// Whether markup has elements that are not allowed in a line of text.
+/// Returns whether markup has elements that are not allowed in a line of text.
 fn has_blocks(markup: &[u8]) -> bool {
     let mut found = false;
     each_markup(markup, |part| found |= matches!(part, Markup::Start(tag) if is_block(tag.name)));

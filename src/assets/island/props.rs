@@ -33,7 +33,7 @@ pub(super) fn check(island: &str, fields: &[Field], props: &Value) -> Result<(),
 /// The largest integer up to which all integers are exact in JavaScript, `Number.MAX_SAFE_INTEGER`.
 const MAX_INTEGER: u64 = (1 << 53) - 1;
 
-/// Whether JavaScript parses this number exactly.
+/// Returns whether JavaScript parses this number exactly.
 fn is_exact(number: &Number) -> bool {
     let size = number.as_u64().or_else(|| number.as_i64().map(i64::unsigned_abs));
     size.is_some_and(|size| size <= MAX_INTEGER) || number.is_f64()
@@ -127,7 +127,7 @@ fn one(shape: &Shape, value: &Value, path: &str, wrong: &mut Wrong) {
     wrong.push((format!("expects {wanted} in `{path}`, not {value}"), None));
 }
 
-/// Whether a text has the format that its type requires; other types are arbitrary texts.
+/// Returns whether a text has the format that its type requires; other types are arbitrary texts.
 fn has_format(shape: &Shape, text: &str) -> bool {
     match shape {
         Shape::Date | Shape::Today => parse_date(text).is_some(),

@@ -209,15 +209,15 @@ impl Islands {
         bundle.files.get(&path).map(String::as_bytes).or_else(asset)
     }
 
-    /// Whether the chunk at a path of the output, or one that it imports, inserts rules into a
-    /// style sheet, like CSS-in-JS libraries.
+    /// Returns whether the chunk at a path of the output, or one that it imports, inserts rules
+    /// into a style sheet, like CSS-in-JS libraries.
     pub fn inserts_rules(&self, path: &str) -> bool {
         let bundle = self.bundle.as_ref();
         bundle.is_some_and(|bundle| bundle.inserting.iter().any(|chunk| chunk.as_str() == path))
     }
 
-    /// Whether the island or script with the chunk at a path of the output imports a file of
-    /// WebAssembly.
+    /// Returns whether the island or script with the chunk at a path of the output imports a file
+    /// of WebAssembly.
     pub fn uses_wasm(&self, path: &str) -> bool {
         let Some(bundle) = &self.bundle else { return false };
         let mut chunks = bundle.islands.iter().chain(&bundle.scripts);

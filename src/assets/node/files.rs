@@ -94,7 +94,7 @@ impl FileStates {
         changes
     }
 
-    /// Whether nothing was written at or after this time.
+    /// Returns whether nothing was written at or after this time.
     pub(crate) fn are_older_than(&self, time: SystemTime) -> bool {
         self.0.values().all(|known| match known.stamp {
             Some(stamp) => stamp.identity.changed() + TICK < time,
@@ -102,12 +102,12 @@ impl FileStates {
         })
     }
 
-    /// Whether there is a readable file or a folder at each path.
+    /// Returns whether there is a readable file or a folder at each path.
     pub(crate) fn are_present(&self) -> bool {
         self.0.values().all(|known| known.state != State::Absent)
     }
 
-    /// Whether the state of this path is recorded.
+    /// Returns whether the state of this path is recorded.
     pub(crate) fn contains(&self, path: &str) -> bool {
         self.0.contains_key(path)
     }

@@ -52,7 +52,8 @@ pub(super) struct Package {
 }
 
 impl Package {
-    /// Whether it is one of several packages for different platforms, and the one for `platform`.
+    /// Returns whether it is one of several packages for different platforms, and the one for
+    /// `platform`.
     fn is_for(&self, platform: &str) -> bool {
         let mut parts = platform.split('-');
         let lists = [&self.os, &self.cpu, &self.libc];
@@ -68,7 +69,7 @@ impl Package {
             })
     }
 
-    /// Whether the package is installed at `path` below `base`, in its version.
+    /// Returns whether the package is installed at `path` below `base`, in its version.
     pub(super) fn is_at(&self, base: &Path, path: &str) -> bool {
         let found = disk::read_file(&base.join(path).join("package.json")).ok();
         let found = found.and_then(|bytes| serde_json::from_slice::<Value>(&bytes).ok());
@@ -106,7 +107,7 @@ impl Lock {
         needed.find(|(path, package)| !package.is_at(base, path)).map(|(path, _)| path)
     }
 
-    /// Whether npm would run a script when it installs the package of that name.
+    /// Returns whether npm would run a script when it installs the package of that name.
     pub(super) fn has_script(&self, name: &str) -> bool {
         let Some(package) = self.packages.get(&format!("node_modules/{name}")) else {
             return false;

@@ -58,7 +58,8 @@ pub(super) fn remove_metadata(
     Ok(())
 }
 
-/// Whether a node is not rendered: a comment, a processing instruction, an element of an editor.
+/// Returns whether a node is not rendered: a comment, a processing instruction, an element of an
+/// editor.
 pub(super) fn is_metadata(node: &Node<'_, '_>) -> bool {
     if node.is_pi() {
         return node.pi().is_some_and(|pi| pi.target != "xml-stylesheet");

@@ -162,7 +162,7 @@ fn files_of(node: &Node<'_, '_>) -> Vec<(String, Range<usize>)> {
     files
 }
 
-/// Whether a URL is that of a file relative to the drawing.
+/// Returns whether a URL is that of a file relative to the drawing.
 fn is_file(address: &str) -> bool {
     !address.is_empty()
         && !address.starts_with(['#', '/'])
@@ -242,7 +242,7 @@ fn renamed(
     (renamed != value).then_some(renamed)
 }
 
-/// Whether `#abc` is a colour in an attribute, and not an id.
+/// Returns whether `#abc` is a colour in an attribute, and not an id.
 fn is_colour_of(name: &str) -> bool {
     !["href", "to", "from", "by", "values"].contains(&name)
 }

@@ -57,7 +57,7 @@ impl TagTracker {
     }
 }
 
-/// Whether a tag without its `<` has that name.
+/// Returns whether a tag without its `<` has that name.
 fn begins_with_name(rest: &str, name: &str) -> bool {
     rest.strip_prefix(name).is_some_and(|rest| !rest.starts_with(|c: char| c.is_alphanumeric()))
 }

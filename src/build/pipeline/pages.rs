@@ -70,8 +70,8 @@ impl PageRenderer<'_> {
         self.build.emitted().flush(self.sink);
     }
 
-    /// Whether a page can be rendered before it is checked: its files can be parsed. Rendering
-    /// itself reports missing texts.
+    /// Returns whether a page can be rendered before it is checked: its files can be parsed.
+    /// Rendering itself reports missing texts.
     fn can_show(&self, reader: &Reader, page: PageIndex, locale: LocaleIndex) -> bool {
         let site = self.site;
         let texts = texts(reader, site, TextIds::of(&site.pages[page]));

@@ -64,7 +64,7 @@ pub(super) fn string_of(code: &str, name: &str) -> Option<String> {
     Some(rest.split_once(quote)?.0.to_owned())
 }
 
-/// Whether the code, without comments, has `name: true`.
+/// Returns whether the code, without comments, has `name: true`.
 pub(super) fn is_true(code: &str, name: &str) -> bool {
     value_of(code, name, |rest| rest.starts_with("true")).is_some()
 }

@@ -49,7 +49,7 @@ pub(super) struct PageKeys {
 }
 
 impl PageKeys {
-    /// Whether a build without options lacks the page.
+    /// Returns whether a build without options lacks the page.
     pub(super) fn is_hidden(&self) -> bool {
         self.is_draft || self.publish_at.is_some()
     }
@@ -189,7 +189,7 @@ pub(super) fn truth(node: &Node) -> Option<bool> {
     }
 }
 
-/// Whether a key, in any case, is true.
+/// Returns whether a key, in any case, is true.
 pub(super) fn is_true(node: &Node, name: &str) -> bool {
     value(node, name).and_then(truth) == Some(true)
 }
@@ -372,7 +372,7 @@ fn hidden(name: &str, node: &Node, today: &str) -> Option<String> {
     Some(reason.to_owned())
 }
 
-/// Whether the build options of Hugo render the page.
+/// Returns whether the build options of Hugo render the page.
 fn is_rendered(options: &Node) -> bool {
     let render = value(options, "render");
     let is_option = |node: &Node| ["never", "link"].iter().any(|it| node.as_text() == Some(it));

@@ -137,7 +137,7 @@ impl Config {
         self.nodes.iter().find_map(|node| text_of(node, key))
     }
 
-    /// Whether the configuration makes pages or files of this kind.
+    /// Returns whether the configuration makes pages or files of this kind.
     fn makes(&self, kind: &str) -> bool {
         let disabled = self.nodes.iter().filter_map(|node| value(node, "disableKinds"));
         let mut names = disabled.flat_map(items).filter_map(Node::as_text);

@@ -43,7 +43,7 @@ pub(super) fn tag_of(name: &str) -> Option<String> {
     Some(canonical.unwrap_or(tag))
 }
 
-/// Whether the name of a folder is that of a language: `de` or `pt-br`, not `api`.
+/// Returns whether the name of a folder is that of a language: `de` or `pt-br`, not `api`.
 pub(super) fn is_language(name: &str) -> bool {
     let code = name.split(['-', '_']).next().unwrap_or_default();
     (code.len() == 2 || code.len() == 3 && code.len() < name.len()) && tag_of(name).is_some()

@@ -74,7 +74,7 @@ pub(super) fn write_last_day(out: &mut String, pages: &[&FoundPage], losses: &mu
     }
 }
 
-/// Whether a page has keywords in each of its languages.
+/// Returns whether a page has keywords in each of its languages.
 pub(super) fn have_keywords(pages: &[&FoundPage]) -> bool {
     !pages.is_empty() && pages.iter().all(|page| page.keys.keywords.is_some())
 }

@@ -24,7 +24,7 @@ pub(super) struct PlannedPage {
 }
 
 impl PlannedPage {
-    /// Whether it has a first day, so that a build without options lacks it.
+    /// Returns whether it has a first day, so that a build without options lacks it.
     pub(super) fn is_later(&self, found: &Found) -> bool {
         self.sources.values().any(|at| found.pages[*at].keys.publish_at.is_some())
     }
@@ -102,7 +102,7 @@ fn id_part(name: &str) -> String {
     if is_device(&id) { format!("{id}-page") } else { id }
 }
 
-/// Whether Windows has no files with that name.
+/// Returns whether Windows has no files with that name.
 fn is_device(name: &str) -> bool {
     ["con", "prn", "aux", "nul"].contains(&name)
         || name.len() == 4 && (name.starts_with("com") || name.starts_with("lpt"))
@@ -145,7 +145,7 @@ fn page_path(address: &str) -> String {
     parts.collect::<Vec<_>>().join("/")
 }
 
-/// Whether a page can have a former path, as in the file of a page.
+/// Returns whether a page can have a former path, as in the file of a page.
 fn is_alias(path: &str) -> bool {
     let is_plain = |c: char| c.is_alphanumeric() || "-_.~".contains(c);
     let part = |part: &str| {

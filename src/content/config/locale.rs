@@ -334,7 +334,7 @@ fn open_graph(tag: &str) -> String {
 /// The region of Latin America (UN M.49), which Open Graph writes `LA`.
 const LATIN_AMERICA: &str = "419";
 
-/// Whether a region is an area of several countries (UN M.49).
+/// Returns whether a region is an area of several countries (UN M.49).
 fn is_area(region: &str) -> bool {
     region.bytes().all(|digit| digit.is_ascii_digit())
 }

@@ -67,7 +67,7 @@ fn first_item(node: &Node) -> Option<&Node> {
     }
 }
 
-/// Whether values of a type are text in TOML.
+/// Returns whether values of a type are text in TOML.
 fn is_text(shape: &Shape) -> bool {
     !matches!(
         shape,

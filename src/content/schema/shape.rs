@@ -77,7 +77,7 @@ impl Shape {
         Shape::Record(keys.iter().map(|key| field(&format!("{key}?"), self.clone())).collect())
     }
 
-    /// Whether its values are arbitrary texts.
+    /// Returns whether its values are arbitrary texts.
     pub fn is_text(&self) -> bool {
         match self {
             Shape::Message

@@ -96,7 +96,7 @@ pub(super) fn full_width(text: &str, start: usize) -> Option<Lookalike> {
     })
 }
 
-/// Whether a character is part of keys as schemas name them.
+/// Returns whether a character is part of keys as schemas name them.
 pub(super) fn is_of_name(c: char) -> bool {
     c.is_alphanumeric() || matches!(c, '-' | '_')
 }

@@ -205,8 +205,8 @@ fn missing_colon(text: &str, start: usize) -> Option<Cause> {
     })
 }
 
-/// Whether the indentation of the line is that of the nearest key above it; without one, whether
-/// the line is not indented.
+/// Returns whether the indentation of the line is that of the nearest key above it; without one,
+/// whether the line is not indented.
 fn begins_entry(text: &str, start: usize) -> bool {
     let depth = |line: &str| line.len() - line.trim_start_matches([' ', '-']).len();
     let key = text[..start].lines().rev().find(|line| line.contains(": ") || line.ends_with(':'));

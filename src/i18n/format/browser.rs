@@ -85,7 +85,7 @@ struct DateFormats {
     lists: BTreeMap<&'static str, BTreeMap<&'static str, Vec<String>>>,
 }
 
-/// Whether all browsers have the formats of the language of a tag.
+/// Returns whether all browsers have the formats of the language of a tag.
 pub fn is_in_all_browsers(tag: &str) -> bool {
     IN_ALL_BROWSERS.contains(&tag.split('-').next().unwrap_or_default())
 }

@@ -41,7 +41,7 @@ pub(super) fn find(language: &Language) -> (String, Patterns) {
     (tag, patterns)
 }
 
-/// Whether ICU4X has data for the formats of the locale with that tag.
+/// Returns whether ICU4X has data for the formats of the locale with that tag.
 pub(super) fn has_formats(tag: &str) -> bool {
     patterns(tag).is_some()
 }

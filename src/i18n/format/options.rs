@@ -144,7 +144,7 @@ pub struct NumberOptions {
 }
 
 impl NumberOptions {
-    /// Whether a number has the fraction digits with which it was written.
+    /// Returns whether a number has the fraction digits with which it was written.
     pub(super) fn has_written_digits(&self) -> bool {
         let has_own = matches!(self.style, Style::Percent | Style::Currency { .. });
         let given = self.minimum_fraction_digits.or(self.maximum_fraction_digits);

@@ -169,7 +169,7 @@ fn has_cardinals(locale: &Locale) -> bool {
     has_rules::<PluralsCardinalV1>(locale)
 }
 
-/// Whether there are rules for exactly this locale.
+/// Returns whether there are rules for exactly this locale.
 fn has_rules<M>(locale: &Locale) -> bool
 where
     M: DataMarker<DataStruct = PluralRulesData<'static>>,

@@ -63,7 +63,7 @@ impl Unit {
         }
     }
 
-    /// Whether it is percent.
+    /// Returns whether it is percent.
     pub(super) fn is_percent(self) -> bool {
         self.name == PERCENT
     }

@@ -94,7 +94,7 @@ impl Catalog {
         self
     }
 
-    /// Whether this file is one of the fallback.
+    /// Returns whether this file is one of the fallback.
     pub(super) fn is_borrowed(&self, file: &MessageFile) -> bool {
         self.borrowed.iter().any(|borrowed| std::ptr::eq(&raw const **borrowed, file))
     }
@@ -191,7 +191,7 @@ impl Catalog {
         Some((number, file, file.nth(*at as usize)))
     }
 
-    /// Whether the id of the message with that number is unique among the shared messages.
+    /// Returns whether the id of the message with that number is unique among the shared messages.
     pub fn is_only(&self, number: usize) -> bool {
         let id = |number: usize| self.messages.get(number).map(|(id, ..)| id);
         let before = number.checked_sub(1).and_then(id);

@@ -205,7 +205,7 @@ impl<'a> Graph<'a> {
     }
 }
 
-/// Whether a pattern refers to a message or a term.
+/// Returns whether a pattern refers to a message or a term.
 fn refers(pattern: &Pattern<&str>) -> bool {
     let mut found = false;
     mentions(pattern, &mut |mention| {

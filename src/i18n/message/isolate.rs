@@ -76,7 +76,7 @@ fn visible(text: &str) -> Cow<'_, str> {
     (words + &text[at..]).into()
 }
 
-/// Whether a text has an element that ends a paragraph, and with it the isolation.
+/// Returns whether a text has an element that ends a paragraph, and with it the isolation.
 fn has_block(text: &str) -> bool {
     let mut found = false;
     if memchr(b'<', text.as_bytes()).is_some() {

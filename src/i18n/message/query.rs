@@ -177,7 +177,7 @@ pub fn meant_page(snapshot: &Snapshot, tag: &str, name: &str) -> Option<String> 
     texts.any(|path| path.as_str().ends_with(&elsewhere)).then_some(meant)
 }
 
-/// Whether the locale with that tag has any texts.
+/// Returns whether the locale with that tag has any texts.
 pub fn has_texts(snapshot: &Snapshot, tag: &str) -> bool {
     snapshot.under(&format!("{LOCALES}{tag}/")).next().is_some()
 }

@@ -51,7 +51,8 @@ impl<'a> Scope<'a> {
         own.or_else(lent).or_else(|| self.catalog.borrowed_message(id))
     }
 
-    /// Whether all of its files parsed without errors: otherwise they may have more messages.
+    /// Returns whether all of its files parsed without errors: otherwise they may have more
+    /// messages.
     pub fn is_valid(&self) -> bool {
         let mut own = self.own.into_iter().chain(self.lent);
         self.catalog.is_valid() && own.all(MessageFile::is_valid)

@@ -118,8 +118,8 @@ impl Writer<'_, '_> {
         self.events.push(Event::InlineHtml(html.into()));
     }
 
-    /// Whether a picture is likely to be visible when the page is opened: the first one, near the
-    /// start of the page's own text. Its loading must not wait for the layout.
+    /// Returns whether a picture is likely to be visible when the page is opened: the first one,
+    /// near the start of the page's own text. Its loading must not wait for the layout.
     pub(super) fn is_in_view(&mut self, start: usize) -> bool {
         let is_first = !std::mem::replace(&mut self.has_picture, true);
         let Writer { renderer, .. } = self;

@@ -70,7 +70,7 @@ impl Body {
         &self.source
     }
 
-    /// Whether its file could be read.
+    /// Returns whether its file could be read.
     pub fn is_valid(&self) -> bool {
         self.is_valid
     }

@@ -348,14 +348,14 @@ fn noun(is_picture: bool) -> &'static str {
     if is_picture { "picture" } else { "link" }
 }
 
-/// Whether the text ends with a `!` that begins a picture, rather than one that ends a word:
-/// `Yes![1]`.
+/// Returns whether the text ends with a `!` that begins a picture, rather than one that ends a
+/// word: `Yes![1]`.
 fn begins_picture(before: &str) -> bool {
     let before = before.strip_suffix('!').map(|before| before.chars().next_back());
     before.is_some_and(|last| last.is_none_or(|last| last != '\\' && !last.is_alphanumeric()))
 }
 
-/// Whether the text begins with an address, rather than with a word of prose.
+/// Returns whether the text begins with an address, rather than with a word of prose.
 fn is_address(text: &str) -> bool {
     let text = text.trim_start_matches('<');
     let is_begun = |rest: &str| rest.starts_with(|c: char| c == '{' || c.is_alphanumeric());

@@ -69,7 +69,7 @@ fn neighbour(event: &Event<'_>, character: impl Fn(&str) -> Option<char>) -> Nei
     }
 }
 
-/// Whether it is the tag of an inline element.
+/// Returns whether it is the tag of an inline element.
 fn is_phrase(html: &str) -> bool {
     let name = html.trim_start_matches(['<', '/']);
     let name = &name[..name.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(name.len())];

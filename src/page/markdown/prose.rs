@@ -148,7 +148,7 @@ impl<'b> Writer<'_, 'b> {
     }
 }
 
-/// Whether an event may have been intended as a part of the URL before it.
+/// Returns whether an event may have been intended as a part of the URL before it.
 fn is_glue(event: &Event<'_>) -> bool {
     matches!(
         event,

@@ -326,7 +326,7 @@ impl Writer<'_, '_> {
         true
     }
 
-    /// Whether the body refers to the element with that id.
+    /// Returns whether the body refers to the element with that id.
     fn is_referenced(&self, id: &str) -> bool {
         self.body.source().matches(id).count() > 1
     }

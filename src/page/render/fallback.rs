@@ -25,7 +25,7 @@ pub(super) fn mark(words: &str) -> String {
 /// The marks, which are removed from complete files.
 pub(super) const LEFT_OUT: [char; 4] = [START, END, ISOLATE, POP];
 
-/// Whether a text may have marks.
+/// Returns whether a text may have marks.
 pub(super) fn has_marks(text: &str) -> bool {
     let bytes = text.as_bytes();
     memchr::memchr_iter(LEAD[0], bytes).any(|at| bytes.get(at + 1) == Some(&LEAD[1]))

@@ -124,7 +124,7 @@ impl RouteContext {
         prefix
     }
 
-    /// Whether an asset contains ids, so that its text depends on the rest of the page.
+    /// Returns whether an asset contains ids, so that its text depends on the rest of the page.
     pub(super) fn has_ids(&self, name: &str) -> bool {
         let inlined = self.reader.get(&INLINE_ASSET, name);
         matches!(&*inlined, Ok(Inlined::Drawing(drawing)) if !drawing.ids.is_empty())

@@ -91,8 +91,8 @@ pub struct KnownNames {
 }
 
 impl LoadedSite {
-    /// Whether a page is part of the search index: if search engines may index it, except drafts
-    /// and the page for unknown addresses.
+    /// Returns whether a page is part of the search index: if search engines may index it, except
+    /// drafts and the page for unknown addresses.
     pub fn is_searched(&self, page: PageIndex) -> bool {
         let not_found = self.config.not_found.as_ref().map(|id| &*id.value);
         self.config.search.is_some()
@@ -123,7 +123,8 @@ impl LoadedSite {
         self.routes.page(id).or_else(first).map(|page| &*self.pages[page])
     }
 
-    /// Whether the rows of the page file with that id have a field for an argument of that name.
+    /// Returns whether the rows of the page file with that id have a field for an argument of that
+    /// name.
     pub fn has_row_field(&self, id: &str, argument: &str) -> bool {
         let row = self.page_with_texts(id).and_then(|page| page.row.as_ref());
         row.is_some_and(|row| {

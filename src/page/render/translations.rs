@@ -93,7 +93,7 @@ static LACKS_SHARED: Query<bool, LocaleIndex> = Query::with_cutoff(|reader, loca
     fallback.is_some_and(|fallback| fallback.ids().any(|id| own.message(id).is_none()))
 });
 
-/// Whether a page lacks messages or bodies of its own.
+/// Returns whether a page lacks messages or bodies of its own.
 fn lacks_own(texts: &PageTexts, locale: LocaleIndex, fallback: LocaleIndex) -> bool {
     let lacks =
         |id: &str| texts.messages[locale].as_ref().is_none_or(|file| file.message(id).is_none());

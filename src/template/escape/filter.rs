@@ -54,20 +54,20 @@ pub(in crate::template) fn add_filters(environment: &mut Environment<'_>) {
 /// The maps whose values are text that the engine escapes.
 const TEXT_MAPS: [&str; 6] = ["page.", "site.", "locale.", "data.", "loop.", "edition."];
 
-/// Whether an expression begins with a call of a global with a flag.
+/// Returns whether an expression begins with a call of a global with a flag.
 fn calls(expression: &str, flag: Flag) -> bool {
     let name = expression.split_once('(').map(|(name, _)| name);
     name.and_then(Global::of).is_some_and(|global| global.has(flag))
 }
 
-/// Whether an expression is only a call or a path whose value is text without markup.
+/// Returns whether an expression is only a call or a path whose value is text without markup.
 fn is_text(expression: &str) -> bool {
     let is_known = TEXT_MAPS.iter().any(|start| expression.starts_with(start))
         || calls(expression, Flag::Text);
     is_known && !expression.contains(['|', '~']) && !expression.starts_with("page.content")
 }
 
-/// Whether an expression is a URL of the site.
+/// Returns whether an expression is a URL of the site.
 fn is_own_address(expression: &str) -> bool {
     let is_call = expression.starts_with("edition.url(") || calls(expression, Flag::OwnUrl);
     let paths = ["page.url", "page.canonical", "page.social_image", "site.base_url"];

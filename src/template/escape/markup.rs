@@ -344,7 +344,7 @@ impl Position {
         })
     }
 
-    /// Whether a value of another position is escaped like one at this position.
+    /// Returns whether a value of another position is escaped like one at this position.
     pub(super) fn is_rest(&self) -> bool {
         matches!(self.state, State::Text | State::Code(_, Code::Outside(_) | Code::LineComment))
             && (self.language != Language::Html || self.state == State::Text)

@@ -87,7 +87,7 @@ impl Sources {
         Some(edited.map(|((name, _), _)| name.as_str()).collect())
     }
 
-    /// Whether it contains the file of that name.
+    /// Returns whether it contains the file of that name.
     pub(in crate::assets::island) fn contains(&self, name: &str) -> bool {
         self.0.contains_key(name)
     }

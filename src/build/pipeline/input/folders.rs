@@ -124,8 +124,8 @@ impl PageIds<'_> {
     }
 }
 
-/// Whether this file of the folder of a locale has texts of the site: shared ones, or those of a
-/// page or an island.
+/// Returns whether this file of the folder of a locale has texts of the site: shared ones, or those
+/// of a page or an island.
 fn is_text(snapshot: &Snapshot, pages: &PageIds<'_>, file: &str) -> bool {
     if let Some((page, name)) = parse_body(file) {
         return pages.has_body(page, name);

@@ -111,14 +111,14 @@ impl Site<'_> {
         orders.max().map(|last| last.saturating_add(1))
     }
 
-    /// Whether pages with a template may have the key `order`.
+    /// Returns whether pages with a template may have the key `order`.
     fn has_order(&self, template: &str) -> bool {
         let mut fields = self.schemas.templates.get(template).into_iter().flatten();
         fields.any(|field| &*field.name == "order")
     }
 
-    /// Whether the body of a new page has a heading, as the page `near` or the others with its
-    /// template have. Without any, it has one unless the template prints one.
+    /// Returns whether the body of a new page has a heading, as the page `near` or the others with
+    /// its template have. Without any, it has one unless the template prints one.
     fn begins_with_heading(&self, template: &str, near: Option<&Page>) -> bool {
         let tag = &self.config.locales[self.config.default_locale].tag;
         let body = |page: &Page| self.snapshot.read_text(&page_body(tag, &page.id)).ok();

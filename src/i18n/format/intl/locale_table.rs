@@ -121,7 +121,7 @@ fn table(rows: impl Iterator<Item = (String, String)>) -> String {
     lines.concat()
 }
 
-/// Whether ICU4X has the names of months and the digits of the locale.
+/// Returns whether ICU4X has the names of months and the digits of the locale.
 fn is_known(row: &Row) -> bool {
     let locale: Locale = row.tag.parse().unwrap();
     let month = printer(&locale, &row.calendar, "MMMM").unwrap();

@@ -88,7 +88,7 @@ impl Blocks {
     }
 }
 
-/// Whether a line is the one below the header row of a table.
+/// Returns whether a line is the one below the header row of a table.
 fn is_delimiter(line: &str) -> bool {
     line.contains("--")
         && line.contains('|')
