@@ -183,7 +183,7 @@ fn create(
         let before = reasons.report.counts().1;
         if check < MAX_CHECKS {
             for one in &errors {
-                take_out(one, &new, found, &mut broken, &mut reasons);
+                remove_broken(one, &new, found, &mut broken, &mut reasons);
             }
         }
         if errors.is_empty() || reasons.report.counts().1 == before {
@@ -227,8 +227,8 @@ fn write_changes(
     Ok(())
 }
 
-/// Takes the part of the source with an error out of the new site, and lists it.
-fn take_out(
+/// Removes the part of the source with an error from the new site, and lists it.
+fn remove_broken(
     error: &Diagnostic,
     new: &NewSite,
     found: &mut Found,

@@ -26,19 +26,19 @@ pub struct PageTexts {
 /// The ids in the paths of the texts of a page.
 #[derive(Clone, Copy, Debug)]
 pub struct TextIds<'a> {
-    /// That of its messages and named bodies.
+    /// The id in the paths of its messages and named bodies.
     pub messages: &'a str,
-    /// That of its own body.
+    /// The id in the path of its own body.
     pub body: &'a str,
 }
 
 impl<'a> TextIds<'a> {
-    /// Those of a page.
+    /// Returns the ids of a page.
     pub fn of(page: &'a Page) -> TextIds<'a> {
         TextIds { messages: page.text_id(), body: page.body_id() }
     }
 
-    /// Those of the page file of that id.
+    /// Returns the ids of the page file of that id.
     pub fn of_file(id: &'a str) -> TextIds<'a> {
         TextIds { messages: id, body: id }
     }

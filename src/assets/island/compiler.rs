@@ -64,7 +64,7 @@ struct Last {
     /// The digest of everything in the input tree that it depends on.
     key: Digest,
     bundle: Arc<Bundle>,
-    /// Everything else that it depends on.
+    /// The states of all other files that it depends on.
     reads: FileStates,
     /// Whether the cache folder does not have it yet.
     is_unsaved: bool,

@@ -114,12 +114,12 @@ fn may_nest(html: &[u8], start: &str, end: &str) -> bool {
 /// The elements in a piece of markup that are not allowed everywhere.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum MarkupKind {
-    /// None of them.
+    /// No such elements.
     #[default]
     Inline,
     /// Links.
     Links,
-    /// Others, such as blocks and buttons.
+    /// Other elements, such as blocks and buttons.
     Blocks,
 }
 

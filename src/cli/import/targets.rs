@@ -30,7 +30,7 @@ pub(super) enum Target {
     Asset(String),
     /// A URL, or a part of the same page.
     Elsewhere(String),
-    /// Nothing that was found; its URL in the source, if that is known.
+    /// An unknown target, with its URL in the source, if that is known.
     Nothing(Option<String>),
 }
 

@@ -49,7 +49,7 @@ impl Action {
     }
 }
 
-/// Why an object may differ from the record.
+/// The reason that an object may differ from the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DirtyReason {
     /// An unfinished publish may have changed it.

@@ -18,7 +18,7 @@ pub(super) trait SlotInfo: Send + Sync {
 pub struct Read(pub(super) Arc<dyn SlotInfo>);
 
 impl Read {
-    /// How the value that was read was computed last.
+    /// Returns the record of the last computation of the value.
     pub fn record(&self) -> Option<Record> {
         self.0.record()
     }

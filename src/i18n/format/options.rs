@@ -65,10 +65,10 @@ named_enum! {
     /// The rules that select the plural category of a number.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
     pub enum PluralType {
-        /// Those of amounts: `1 page`, `2 pages`.
+        /// The rules for amounts: `1 page`, `2 pages`.
         #[default]
         Cardinal = "cardinal",
-        /// Those of positions: `1st`, `2nd`.
+        /// The rules for positions: `1st`, `2nd`.
         Ordinal = "ordinal",
     }
 }

@@ -73,7 +73,7 @@ pub(super) struct Plurals {
 
 /// The rules for numbers of one type.
 enum Rules {
-    /// Those of ICU4X.
+    /// Rules of ICU4X.
     Icu(PluralRules),
     /// Rules of a language that ICU4X lacks.
     Own(Own),

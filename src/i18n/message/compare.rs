@@ -29,9 +29,9 @@ pub struct Site<'a> {
 /// The variables in which two versions of a message differ.
 #[derive(Default)]
 struct Difference<'a> {
-    /// Those that only the original has.
+    /// The variables that only the original has.
     lacking: Vec<&'a str>,
-    /// Those that only the translation has.
+    /// The variables that only the translation has.
     extra: Vec<&'a str>,
     /// Whether one of them is data that does not exist, which is reported where it is used.
     is_unknown: bool,

@@ -14,8 +14,8 @@ use crate::i18n::message::MessageFile;
 use crate::i18n::message::function::{Function, call_options, plural_type};
 use crate::i18n::message::mention::patterns;
 
-/// Up to this number, every language has used all forms of its small whole numbers; some have
-/// another form for millions, which few texts need.
+/// The number up to which the forms of every language occur; some have another form for millions,
+/// which few texts need.
 const LARGEST: usize = 200;
 
 /// The forms of one language for numbers of a type.
@@ -23,7 +23,7 @@ struct Forms {
     plural_type: PluralType,
     /// All forms.
     all: Vec<&'static str>,
-    /// Those that whole numbers up to [`LARGEST`] take, with these numbers.
+    /// The forms of whole numbers up to [`LARGEST`], with these numbers.
     usual: BTreeMap<&'static str, Vec<usize>>,
 }
 

@@ -79,7 +79,7 @@ struct Keys<'a> {
     named: BTreeSet<&'a str>,
     /// Whether a variant is for a number.
     has_numbers: bool,
-    /// How a number selects.
+    /// The type of plural by which a number selects a variant.
     plural_type: Option<PluralType>,
 }
 

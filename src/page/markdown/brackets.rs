@@ -76,7 +76,7 @@ struct Closed {
 }
 
 impl<'a> Brackets<'a> {
-    /// Nothing is read yet.
+    /// Creates a finder for a body.
     pub(super) fn new(body: &'a Body) -> Brackets<'a> {
         Brackets {
             body,

@@ -45,7 +45,7 @@ pub(in crate::assets::island) struct Built {
     programs: BTreeMap<String, BuiltProgram>,
     /// The files that esbuild or Node read, relative to `islands/`.
     pub(in crate::assets::island) read: Vec<String>,
-    /// Those of them that Node loads for prerendering.
+    /// The files that Node loads for prerendering.
     pub(in crate::assets::island) rendered: Vec<String>,
 }
 
