@@ -205,10 +205,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Build { out, no_sync, site } => {
             let out = out.unwrap_or_else(|| common.root.join("dist"));
             let durability = if no_sync { Durability::Unsynced } else { Durability::Synced };
-            run_build(common, &Goal::Build(&out, durability), &site)
+            run_build(common, &BuildGoal::Build(&out, durability), &site)
         }
         Command::Check { write_baseline, format, site } => {
-            let goal = if write_baseline { Goal::Baseline } else { Goal::Check(format) };
+            let goal = if write_baseline { BuildGoal::Baseline } else { BuildGoal::Check(format) };
             run_build(common, &goal, &site)
         }
         Command::Serve { arguments } => serve::run(common, arguments),
@@ -254,7 +254,7 @@ fn exit(code: u8) -> ExitCode {
 }
 
 /// The use of a build's result.
-enum Goal<'a> {
+enum BuildGoal<'a> {
     /// Writes it into a folder.
     Build(&'a Path, Durability),
     /// Reports the diagnostics, for another program, too.
@@ -263,21 +263,21 @@ enum Goal<'a> {
     Baseline,
 }
 
-impl Goal<'_> {
+impl BuildGoal<'_> {
     /// The output folder, if there is one.
     fn folder(&self) -> Option<(&Path, Durability)> {
         match self {
-            Goal::Build(out, durability) => Some((out, *durability)),
-            Goal::Check(_) | Goal::Baseline => None,
+            BuildGoal::Build(out, durability) => Some((out, *durability)),
+            BuildGoal::Check(_) | BuildGoal::Baseline => None,
         }
     }
 }
 
 /// Builds the site.
-fn run_build(common: &Common, goal: &Goal<'_>, site: &SiteArguments) -> anyhow::Result<u8> {
+fn run_build(common: &Common, goal: &BuildGoal<'_>, site: &SiteArguments) -> anyhow::Result<u8> {
     let clock = Clock::start();
     let out = goal.folder();
-    let writes_baseline = matches!(goal, Goal::Baseline);
+    let writes_baseline = matches!(goal, BuildGoal::Baseline);
     let root = &common.root;
     if let Some(url) = &site.base_url {
         base_url(url).map_err(|(wrong, hint)| anyhow::anyhow!("--base-url: {wrong}; {hint}"))?;
@@ -341,7 +341,7 @@ fn run_build(common: &Common, goal: &Goal<'_>, site: &SiteArguments) -> anyhow::
         let report = common.shown(&built.report);
         print_json(&Outcome::new(&built, &report, &snapshot, written.as_ref(), &times));
     }
-    if let Goal::Check(Some(format)) = goal {
+    if let BuildGoal::Check(Some(format)) = goal {
         print(&format.print(&built.report.records(&snapshot), root));
     }
     print_report(common, &built.report, &snapshot);

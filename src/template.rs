@@ -79,13 +79,13 @@ pub static ARGUMENTS: Query<BTreeSet<Box<str>>> = Query::with_cutoff(|reader, _,
 /// All parsed templates.
 pub struct Templates {
     environment: Environment<'static>,
-    files: BTreeMap<Box<str>, File>,
+    files: BTreeMap<Box<str>, TemplateFile>,
     /// The names of templates that can't be read, which has been reported.
     unread: BTreeSet<Box<str>>,
     is_valid: bool,
 }
 
-struct File {
+struct TemplateFile {
     path: SourcePath,
     digest: Digest,
     scanned: Scanned,
@@ -157,7 +157,13 @@ impl Templates {
             let is_closed = partial::is_closed(&text);
             files.insert(
                 name.into(),
-                File { path: path.clone(), digest, scanned, added: escaped.added, is_closed },
+                TemplateFile {
+                    path: path.clone(),
+                    digest,
+                    scanned,
+                    added: escaped.added,
+                    is_closed,
+                },
             );
         }
         let mut templates = Templates { environment, files, unread, is_valid };

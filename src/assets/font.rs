@@ -32,7 +32,7 @@ pub use crate::assets::font::usage::CodepointUsage;
 #[derive(Debug, Default)]
 pub struct Fonts {
     /// The fonts in the head of a page, by locale.
-    heads: Vec<Head>,
+    heads: Vec<FontHead>,
     subsets: BTreeMap<OutputPath, Vec<u8>>,
     /// The names of assets that pages load whole.
     whole: BTreeSet<String>,
@@ -40,14 +40,14 @@ pub struct Fonts {
     faces: Vec<BTreeMap<String, Vec<Face>>>,
 }
 
-/// The maximum distance between characters of [`Part::Rest`] in one range. Thousands of ranges
+/// The maximum distance between characters of [`FontPart::Rest`] in one range. Thousands of ranges
 /// would be part of every page; but without a range, the file is loaded for any character of
-/// another script. Where ranges overlap, the later rule applies, so [`Part::First`] has its own.
+/// another script. Where ranges overlap, the later rule applies: [`FontPart::First`] has its own.
 const REST_GAP: usize = 0x400;
 
 /// The fonts in the head of a page.
 #[derive(Debug, Default)]
-struct Head {
+struct FontHead {
     /// `<link rel="preload">` elements.
     preloads: String,
     /// `@font-face` rules.
@@ -73,7 +73,7 @@ impl Fonts {
             .collect();
         let locales = config.locales.len();
         let mut fonts = Fonts {
-            heads: (0..locales).map(|_| Head::default()).collect(),
+            heads: (0..locales).map(|_| FontHead::default()).collect(),
             subsets: BTreeMap::new(),
             whole: BTreeSet::new(),
             faces: vec![BTreeMap::new(); locales],
@@ -83,7 +83,7 @@ impl Fonts {
         for (at, rule) in rules.iter().enumerate() {
             for locale in &rule.locales {
                 let mut add = |part, characters, form| {
-                    pieces.push(Piece { rule: at, locale: *locale, part });
+                    pieces.push(FontPiece { rule: at, locale: *locale, part });
                     jobs.push(Job { rule, characters, form });
                 };
                 match usage {
@@ -95,7 +95,7 @@ impl Fonts {
                     None => fonts.add_whole(config, assets, rule, *locale),
                 }
                 if rule.picture.is_some() && config.social.is_some() {
-                    add(Part::Picture, None, Form::Truetype);
+                    add(FontPart::Picture, None, Form::Truetype);
                 }
             }
         }
@@ -116,23 +116,26 @@ impl Fonts {
         &mut self,
         config: &Config,
         rules: &[&FontRule],
-        pieces: &[Piece],
+        pieces: &[FontPiece],
         subsets: &[Result<Subset, String>],
         report: &mut Report,
     ) {
         let mut seen = BTreeSet::new();
         // The part that is needed less often is first: if two faces have a character, browsers use
         // the later one.
-        let order = |part: Part| {
-            [Part::Rest, Part::First, Part::Whole, Part::Picture].iter().position(|p| *p == part)
+        let order = |part: FontPart| {
+            [FontPart::Rest, FontPart::First, FontPart::Whole, FontPart::Picture]
+                .iter()
+                .position(|p| *p == part)
         };
-        let mut made: Vec<(&Piece, &Result<Subset, String>)> = pieces.iter().zip(subsets).collect();
+        let mut made: Vec<(&FontPiece, &Result<Subset, String>)> =
+            pieces.iter().zip(subsets).collect();
         made.sort_by_key(|(piece, _)| (piece.locale, piece.rule, order(piece.part)));
         for (piece, subset) in made {
             let rule = rules[piece.rule];
             let added = match subset {
                 Ok(subset) if subset.characters.is_empty() => Ok(()),
-                Ok(subset) if piece.part == Part::Picture => {
+                Ok(subset) if piece.part == FontPart::Picture => {
                     self.add_picture_face(rule, piece.locale, subset)
                 }
                 Ok(subset) => {
@@ -168,15 +171,15 @@ impl Fonts {
         self.whole.insert(rule.file.value.clone());
     }
 
-    fn add_subset(&mut self, config: &Config, rule: &FontRule, piece: &Piece, subset: &Subset) {
+    fn add_subset(&mut self, config: &Config, rule: &FontRule, piece: &FontPiece, subset: &Subset) {
         let locale = &config.locales[piece.locale];
         let name = &rule.file.value;
         let stem = name.rsplit_once('.').map_or(name.as_str(), |(stem, _)| stem);
-        let part = if piece.part == Part::Rest { "-rest" } else { "" };
+        let part = if piece.part == FontPart::Rest { "-rest" } else { "" };
         let digest = Digest::of(&subset.bytes).short();
         let path = format!("assets/{stem}.{}{part}.{digest}.woff2", locale.tag);
         let path = OutputPath::new(&path).expect("an asset's name with a tag and a digest");
-        let is_rest = piece.part == Part::Rest;
+        let is_rest = piece.part == FontPart::Rest;
         let range = ranges(&subset.characters, if is_rest { REST_GAP } else { 1 });
         self.add_rule(config, rule, piece.locale, &path, rule.preload && !is_rest, &range);
         self.subsets.insert(path, subset.bytes.clone());
@@ -281,15 +284,15 @@ fn format_of(path: &OutputPath) -> &'static str {
 }
 
 /// A font file to be created.
-struct Piece {
+struct FontPiece {
     rule: usize,
     locale: usize,
-    part: Part,
+    part: FontPart,
 }
 
 /// The characters of a language that a file contains.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Part {
+enum FontPart {
     /// All characters.
     Whole,
     /// The characters of the page that most visitors see first.
@@ -302,15 +305,15 @@ enum Part {
 }
 
 /// The files of a rule for a language, each with the required characters.
-fn split(usage: &CodepointUsage, rule: &FontRule, locale: usize) -> Vec<(Part, BitSet)> {
+fn split(usage: &CodepointUsage, rule: &FontRule, locale: usize) -> Vec<(FontPart, BitSet)> {
     let all = usage.all(locale);
-    let Some(page) = &rule.first else { return vec![(Part::Whole, all.clone())] };
+    let Some(page) = &rule.first else { return vec![(FontPart::Whole, all.clone())] };
     let first = usage.first(locale, &page.value);
     let mut rest = all.clone();
     for character in first {
         rest.remove(character);
     }
-    vec![(Part::First, first.clone()), (Part::Rest, rest)]
+    vec![(FontPart::First, first.clone()), (FontPart::Rest, rest)]
 }
 
 /// Returns whether the names in a rule exist; reports those that do not.

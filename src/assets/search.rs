@@ -16,7 +16,7 @@ pub use crate::assets::search::extract::{Extract, Passage, extract};
 pub type IndexedPage = (String, Arc<Extract>);
 
 #[derive(Serialize)]
-struct Index<'a> {
+struct SearchIndex<'a> {
     /// URL and title of each page.
     pages: Vec<(&'a str, &'a str)>,
     /// The number of the page, group, anchor, title and text of each passage.
@@ -28,7 +28,7 @@ pub fn index(pages: &[IndexedPage]) -> Vec<u8> {
     let passages = pages.iter().enumerate().flat_map(|(at, (_, page))| {
         page.passages.iter().map(move |it| (at, &*it.group, &*it.anchor, &*it.title, &*it.text))
     });
-    let index = Index {
+    let index = SearchIndex {
         passages: passages.collect(),
         pages: pages.iter().map(|(url, page)| (&**url, &*page.title)).collect(),
     };

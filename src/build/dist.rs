@@ -57,7 +57,7 @@ pub struct Dist {
     old: Option<Old>,
     staging: Staging,
     durability: Durability,
-    state: Mutex<State>,
+    state: Mutex<WriterState>,
 }
 
 #[derive(Debug, Default)]
@@ -67,7 +67,7 @@ struct Old {
 }
 
 #[derive(Debug, Default)]
-struct State {
+struct WriterState {
     /// The files written so far, and whether each has changed.
     files: BTreeMap<OutputPath, bool>,
     /// The size of the changed files.
@@ -96,7 +96,8 @@ impl Dist {
 
     /// Replaces the old files by the new ones, with `manifest` as their list.
     pub fn commit(self, manifest: &Manifest) -> anyhow::Result<FileCounts> {
-        let State { files, bytes, mut folders, failure } = std::mem::take(&mut *self.state.lock());
+        let WriterState { files, bytes, mut folders, failure } =
+            std::mem::take(&mut *self.state.lock());
         if let Some(failure) = failure {
             return Err(failure);
         }
@@ -212,7 +213,7 @@ impl Sink for Dist {
         let failure = cleared.context("can't clear the staging folder").err();
         let mut state = self.state.lock();
         let failure = state.failure.take().or(failure);
-        *state = State { failure, ..State::default() };
+        *state = WriterState { failure, ..WriterState::default() };
     }
 }
 

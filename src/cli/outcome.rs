@@ -20,7 +20,7 @@ pub(super) struct Outcome {
     diagnostics: Vec<Record>,
     /// The number of diagnostics that are not listed, by code.
     left_out: BTreeMap<&'static str, usize>,
-    counts: Counts,
+    counts: OutcomeCounts,
     /// The languages that lack texts.
     fallbacks: Vec<LocaleFallback>,
     /// The pages that are left out because of their dates.
@@ -46,7 +46,7 @@ struct Scripts {
 }
 
 #[derive(Serialize, Default)]
-struct Counts {
+struct OutcomeCounts {
     pages: usize,
     locales: usize,
     routes: usize,
@@ -76,7 +76,7 @@ impl Outcome {
             failure: None,
             diagnostics: report.records(snapshot),
             left_out: report.left_out(),
-            counts: Counts {
+            counts: OutcomeCounts {
                 pages: built.counts.pages,
                 locales: built.counts.locales,
                 routes: built.counts.rendered + built.counts.reused,

@@ -64,7 +64,7 @@ pub(super) fn run(common: &Common, arguments: Arguments) -> anyhow::Result<u8> {
     if !is_quiet {
         show_waits();
     }
-    let reporter = Reporter {
+    let reporter = PreviewReporter {
         common,
         times: StageTimer::new(&clock, &line),
         line: &line,
@@ -82,7 +82,7 @@ fn without_brackets(host: String) -> String {
 }
 
 /// Reports to the terminal.
-struct Reporter<'a> {
+struct PreviewReporter<'a> {
     common: &'a Common,
     line: &'a StatusLine,
     times: StageTimer<'a>,
@@ -94,7 +94,7 @@ struct Reporter<'a> {
     last: Mutex<Status>,
 }
 
-impl Reporter<'_> {
+impl PreviewReporter<'_> {
     /// The summary of a build.
     fn summary(&self, status: &Status, last: &Status) -> String {
         let all = status.rendered + status.reused;
@@ -122,7 +122,7 @@ impl Reporter<'_> {
     }
 }
 
-impl Progress for Reporter<'_> {
+impl Progress for PreviewReporter<'_> {
     fn stage(&self, stage: Stage) {
         self.times.stage(stage);
     }
@@ -132,7 +132,7 @@ impl Progress for Reporter<'_> {
     }
 }
 
-impl Observer for Reporter<'_> {
+impl Observer for PreviewReporter<'_> {
     fn listening(&self, url: &str, link: Option<&str>) {
         self.line.clear();
         if self.common.json {

@@ -96,7 +96,7 @@ pub(super) fn address(
     report: &mut Report,
 ) -> (Address, bool) {
     let given = node.get("path");
-    let mut reader = Reader { path, report, has_rows, is_valid: given.is_some() };
+    let mut reader = AddressReader { path, report, has_rows, is_valid: given.is_some() };
     let absent = || PagePath::Same(Located { value: String::new(), span: 0..0 });
     let address = Address {
         path: given.map_or_else(absent, |path| reader.path(path)),
@@ -131,7 +131,7 @@ fn composed_path(node: &Node) -> Located<String> {
     Located { value: composed(node.as_text().unwrap_or_default()), span: node.span() }
 }
 
-struct Reader<'a> {
+struct AddressReader<'a> {
     path: &'a SourcePath,
     report: &'a mut Report,
     /// Whether the page file has `each`, so that paths name fields of rows.
@@ -139,7 +139,7 @@ struct Reader<'a> {
     is_valid: bool,
 }
 
-impl Reader<'_> {
+impl AddressReader<'_> {
     fn path(&mut self, node: &Node) -> PagePath {
         let Value::Map(entries) = &node.value else {
             let path = composed_path(node);

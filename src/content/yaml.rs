@@ -161,7 +161,7 @@ pub fn parse(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node>
     }))
 }
 
-enum Open {
+enum OpenNode {
     List { items: Vec<Node>, start: u32 },
     Map { entries: Vec<(Key, Node)>, key: Option<Key>, start: u32 },
 }
@@ -170,7 +170,7 @@ struct TreeBuilder<'a> {
     path: &'a SourcePath,
     source: &'a str,
     report: &'a mut Report,
-    stack: Vec<Open>,
+    stack: Vec<OpenNode>,
     root: Option<Node>,
     documents: usize,
 }
@@ -209,10 +209,10 @@ impl TreeBuilder<'_> {
                 );
             }
             Event::SequenceStart(..) => {
-                return self.open(Open::List { items: Vec::new(), start }, start..end);
+                return self.open(OpenNode::List { items: Vec::new(), start }, start..end);
             }
             Event::MappingStart(..) => {
-                let map = Open::Map { entries: Vec::new(), key: None, start };
+                let map = OpenNode::Map { entries: Vec::new(), key: None, start };
                 return self.open(map, start..end);
             }
             Event::SequenceEnd | Event::MappingEnd => self.close(end),
@@ -234,7 +234,7 @@ impl TreeBuilder<'_> {
         false
     }
 
-    fn open(&mut self, open: Open, span: Range<u32>) -> bool {
+    fn open(&mut self, open: OpenNode, span: Range<u32>) -> bool {
         if self.stack.len() >= YAML_LEVELS.most() {
             return self.report_unsupported(
                 span,
@@ -242,7 +242,7 @@ impl TreeBuilder<'_> {
                 "flatten them",
             );
         }
-        if let Some(Open::Map { key: None, .. }) = self.stack.last() {
+        if let Some(OpenNode::Map { key: None, .. }) = self.stack.last() {
             return self
                 .report_unsupported(span, "a key must be plain text", "write the key as one word");
         }
@@ -252,8 +252,8 @@ impl TreeBuilder<'_> {
 
     fn close(&mut self, end: u32) {
         let node = match self.stack.pop() {
-            Some(Open::List { items, start }) => Node { value: Value::List(items), start, end },
-            Some(Open::Map { mut entries, start, .. }) => {
+            Some(OpenNode::List { items, start }) => Node { value: Value::List(items), start, end },
+            Some(OpenNode::Map { mut entries, start, .. }) => {
                 self.drop_duplicates(&mut entries);
                 Node { value: Value::Map(entries), start, end }
             }
@@ -285,7 +285,7 @@ impl TreeBuilder<'_> {
     }
 
     fn scalar(&mut self, text: Box<str>, plain: bool, start: u32, end: u32) -> bool {
-        if let Some(Open::Map { key: key @ None, .. }) = self.stack.last_mut() {
+        if let Some(OpenNode::Map { key: key @ None, .. }) = self.stack.last_mut() {
             if &*text == "<<" && plain {
                 return self.report_unsupported(
                     start..end,
@@ -305,8 +305,8 @@ impl TreeBuilder<'_> {
 
     fn insert(&mut self, node: Node) {
         match self.stack.last_mut() {
-            Some(Open::List { items, .. }) => items.push(node),
-            Some(Open::Map { entries, key, .. }) => {
+            Some(OpenNode::List { items, .. }) => items.push(node),
+            Some(OpenNode::Map { entries, key, .. }) => {
                 if let Some(key) = key.take() {
                     entries.push((key, node));
                 }

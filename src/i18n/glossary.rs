@@ -42,12 +42,12 @@ pub static SITE_GLOSSARY: Query<Glossary> =
 #[derive(Debug, Default)]
 pub struct Glossary {
     /// The languages by BCP 47 tag.
-    languages: BTreeMap<Box<str>, Language>,
+    languages: BTreeMap<Box<str>, GlossaryLanguage>,
     terms: Vec<Term>,
 }
 
 #[derive(Debug)]
-struct Language {
+struct GlossaryLanguage {
     writing: Writing,
     /// Sorted by length, longest first, so that `BNB Chain` is found before `BNB`.
     keep: Vec<Box<str>>,
@@ -112,7 +112,7 @@ impl Glossary {
                     given => given.to_owned(),
                 };
                 let writing = Writing::parse(&script).unwrap_or_default();
-                (tag.into(), Language { writing, keep, banned })
+                (tag.into(), GlossaryLanguage { writing, keep, banned })
             });
         let terms = items(data.get("terms")).map(|term| {
             let stems = |words: &Data| {
@@ -235,7 +235,7 @@ impl Glossary {
     }
 }
 
-impl Language {
+impl GlossaryLanguage {
     /// Checks the texts of `owner`, which is at `start`, in this language, whose tag is `tag`.
     /// `place` returns the location of a slice.
     fn check(

@@ -66,7 +66,7 @@ pub(super) struct About {
 
 /// The details of a page for the preview bar.
 #[derive(Serialize)]
-struct Described<'a> {
+struct DescribedDiagnostic<'a> {
     id: &'a str,
     file: &'a str,
     editor: bool,
@@ -107,7 +107,7 @@ pub(super) async fn page(
             current: at == locale,
         }
     });
-    json(&Described {
+    json(&DescribedDiagnostic {
         id: &site.pages[page].id,
         file: site.pages[page].source.as_str(),
         editor: is_trusted
@@ -140,7 +140,7 @@ fn wants_json(headers: &HeaderMap) -> bool {
 
 /// A source position to open.
 #[derive(Deserialize)]
-struct Place {
+struct DescribedPlace {
     file: String,
     line: u32,
     #[serde(default = "one")]
@@ -172,7 +172,7 @@ pub(super) async fn open(
     if !kind.is_some_and(|kind| kind.starts_with("application/json")) {
         return refuse(StatusCode::UNSUPPORTED_MEDIA_TYPE, "send the position as application/json");
     }
-    let Ok(place) = serde_json::from_slice::<Place>(&body) else {
+    let Ok(place) = serde_json::from_slice::<DescribedPlace>(&body) else {
         return refuse(StatusCode::BAD_REQUEST, "invalid position in a file");
     };
     let Some(editor) = &preview.editor else {

@@ -174,14 +174,14 @@ fn bytes(file: &Served, tag: &str, body: Bytes, headers: &HeaderMap) -> Response
     head.typed_insert(headers::AcceptRanges::bytes());
     let length = body.len() as u64;
     match part(headers, &tag, length) {
-        Part::Whole => *response.body_mut() = Body::from(body),
-        Part::Bytes(first, last) => {
+        BodyPart::Whole => *response.body_mut() = Body::from(body),
+        BodyPart::Bytes(first, last) => {
             let range = headers::ContentRange::bytes(first..=last, length);
             head.typed_insert(range.expect("the part lies within the file"));
             *response.body_mut() = Body::from(body.slice(first as usize..=last as usize));
             *response.status_mut() = StatusCode::PARTIAL_CONTENT;
         }
-        Part::Nothing => {
+        BodyPart::Nothing => {
             head.typed_insert(headers::ContentRange::unsatisfied_bytes(length));
             *response.status_mut() = StatusCode::RANGE_NOT_SATISFIABLE;
         }
@@ -190,28 +190,28 @@ fn bytes(file: &Served, tag: &str, body: Bytes, headers: &HeaderMap) -> Response
 }
 
 /// The requested part of a file.
-enum Part {
+enum BodyPart {
     Whole,
     /// From and to, both included.
     Bytes(u64, u64),
     Nothing,
 }
 
-fn part(headers: &HeaderMap, tag: &ETag, length: u64) -> Part {
+fn part(headers: &HeaderMap, tag: &ETag, length: u64) -> BodyPart {
     let range = headers.get(header::RANGE).and_then(|value| value.to_str().ok());
-    let Some((first, last)) = range.and_then(ends) else { return Part::Whole };
+    let Some((first, last)) = range.and_then(ends) else { return BodyPart::Whole };
     let other: Option<IfRange> = headers.typed_get();
     if other.is_some_and(|other| other.is_modified(Some(tag), None)) {
-        return Part::Whole;
+        return BodyPart::Whole;
     }
-    let Some(end) = length.checked_sub(1) else { return Part::Nothing };
+    let Some(end) = length.checked_sub(1) else { return BodyPart::Nothing };
     let (first, last) = match (first, last) {
         (Some(first), last) => (first, last.unwrap_or(end).min(end)),
         // A suffix range: the last `last` bytes.
         (None, Some(count)) if count > 0 => (length.saturating_sub(count), end),
-        (None, _) => return Part::Nothing,
+        (None, _) => return BodyPart::Nothing,
     };
-    if first <= last { Part::Bytes(first, last) } else { Part::Nothing }
+    if first <= last { BodyPart::Bytes(first, last) } else { BodyPart::Nothing }
 }
 
 /// Parses the two numbers of a range. Multiple ranges are ignored and the whole file is sent, as

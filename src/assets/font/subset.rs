@@ -130,7 +130,7 @@ fn key(tools: &Digest, job: &Job<'_>, files: &BTreeMap<&str, (Digest, Vec<u8>)>)
 
 /// The request to Node: a line of this, then the font.
 #[derive(Serialize)]
-struct Head<'a> {
+struct SubsetRequest<'a> {
     jobs: Vec<Wanted<'a>>,
     size: usize,
 }
@@ -167,7 +167,7 @@ fn request_subsets<'a>(
             form: job.form,
         })
         .collect();
-    let mut request = serde_json::to_vec(&Head { jobs, size: font.len() })?;
+    let mut request = serde_json::to_vec(&SubsetRequest { jobs, size: font.len() })?;
     request.push(b'\n');
     request.extend_from_slice(font);
     let folder = packages::folder(snapshot.root());

@@ -91,7 +91,7 @@ static LISTED: Query<BitSet> = Query::with_cutoff(|reader, tag, _| {
 });
 
 /// The characters of one language's messages and formats.
-struct Words {
+struct UsedWords {
     shared: BitSet,
     /// The characters of the items of lists.
     listed: BitSet,
@@ -129,7 +129,7 @@ impl CodepointUsage {
             let is_split = config.fonts.iter().any(|rule| rule.first.is_some());
             let listed =
                 if is_split { (*reader.get(&LISTED, tag)).clone() } else { BitSet::default() };
-            let mut words = Words { shared: formats, listed, pages: BTreeMap::new() };
+            let mut words = UsedWords { shared: formats, listed, pages: BTreeMap::new() };
             for path in common_files(snapshot) {
                 words.shared.union_with(&reader.get(&FILE, path.as_str()));
             }

@@ -52,10 +52,10 @@ fn number(rest: &mut Bytes<'_>, size: usize) -> Result<usize, Damaged> {
 }
 
 /// An item that is metadata: its number, and whether it is EXIF.
-type Item = (usize, bool);
+type BmffItem = (usize, bool);
 
 /// Reads `iinf`: the items that are metadata.
-fn items(information: &[u8]) -> Result<Vec<Item>, Damaged> {
+fn items(information: &[u8]) -> Result<Vec<BmffItem>, Damaged> {
     let head = if information.first() == Some(&0) { 6 } else { 8 };
     let entries = information.get(head..).ok_or(Damaged)?;
     let mut items = Vec::new();
@@ -77,7 +77,7 @@ fn items(information: &[u8]) -> Result<Vec<Item>, Damaged> {
 }
 
 /// Reads `iloc`: the ranges of items, and whether they are relative to the start of `idat`.
-fn places(location: &[u8], items: &[Item]) -> Result<Vec<(Item, bool, Range)>, Damaged> {
+fn places(location: &[u8], items: &[BmffItem]) -> Result<Vec<(BmffItem, bool, Range)>, Damaged> {
     let mut rest = Bytes(location);
     let [version, _, _, _] = rest.array()?;
     let [sizes, more] = rest.array()?;

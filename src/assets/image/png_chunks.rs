@@ -18,7 +18,7 @@ const KEPT: [&[u8; 4]; 17] = [
     b"sBIT", b"bKGD", b"pHYs", b"sPLT", b"acTL", b"fcTL", b"fdAT",
 ];
 
-struct Chunk<'a> {
+struct PngChunk<'a> {
     kind: &'a [u8],
     data: &'a [u8],
     /// The chunk with its length and checksum.
@@ -26,7 +26,7 @@ struct Chunk<'a> {
 }
 
 /// The chunks up to the end of the picture.
-fn chunks(bytes: &[u8]) -> Result<Vec<Chunk<'_>>, Damaged> {
+fn chunks(bytes: &[u8]) -> Result<Vec<PngChunk<'_>>, Damaged> {
     let mut rest = Bytes(bytes);
     rest.take(SIGNATURE)?;
     let mut chunks = Vec::new();
@@ -35,7 +35,7 @@ fn chunks(bytes: &[u8]) -> Result<Vec<Chunk<'_>>, Damaged> {
         let length = u32::from_be_bytes(rest.array()?) as usize;
         let (kind, data) = (rest.take(4)?, rest.take(length)?);
         rest.take(4)?;
-        chunks.push(Chunk { kind, data, whole: &start[..length + 12] });
+        chunks.push(PngChunk { kind, data, whole: &start[..length + 12] });
         if kind == b"IEND" {
             return Ok(chunks);
         }
@@ -45,7 +45,7 @@ fn chunks(bytes: &[u8]) -> Result<Vec<Chunk<'_>>, Damaged> {
 /// The file without metadata.
 pub(super) fn clean(bytes: &[u8]) -> Result<Vec<u8>, Damaged> {
     let mut cleaned = bytes[..SIGNATURE].to_vec();
-    for Chunk { kind, data, whole } in chunks(bytes)? {
+    for PngChunk { kind, data, whole } in chunks(bytes)? {
         // A chunk whose name begins with a capital letter is critical.
         if kind[0].is_ascii_uppercase() || KEPT.iter().any(|kept| *kept == kind) {
             cleaned.extend(whole);

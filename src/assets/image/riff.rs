@@ -14,9 +14,9 @@ const HAS_EXIF: u8 = 0x08;
 /// The length of the data before the chunks of a frame.
 const FRAME: usize = 16;
 
-type Chunk<'a> = ([u8; 4], &'a [u8]);
+type RiffChunk<'a> = ([u8; 4], &'a [u8]);
 
-fn chunks(bytes: &[u8]) -> Result<Vec<Chunk<'_>>, Damaged> {
+fn chunks(bytes: &[u8]) -> Result<Vec<RiffChunk<'_>>, Damaged> {
     let mut rest = Bytes(bytes);
     let mut chunks = Vec::new();
     while !rest.0.is_empty() {
@@ -32,7 +32,7 @@ fn chunks(bytes: &[u8]) -> Result<Vec<Chunk<'_>>, Damaged> {
 }
 
 /// The chunks of a file; data after them are not part of the picture.
-fn file(bytes: &[u8]) -> Result<Vec<Chunk<'_>>, Damaged> {
+fn file(bytes: &[u8]) -> Result<Vec<RiffChunk<'_>>, Damaged> {
     let size = bytes.get(4..).and_then(|size| size.first_chunk()).ok_or(Damaged)?;
     let size = u32::from_le_bytes(*size) as usize + 8;
     chunks(bytes.get(HEADER..size).ok_or(Damaged)?)
@@ -90,7 +90,7 @@ pub(super) fn exif(bytes: &[u8]) -> Option<&[u8]> {
     exif_of(&file(bytes).ok()?)
 }
 
-fn exif_of<'a>(chunks: &[Chunk<'a>]) -> Option<&'a [u8]> {
+fn exif_of<'a>(chunks: &[RiffChunk<'a>]) -> Option<&'a [u8]> {
     let (_, exif) = chunks.iter().find(|(kind, _)| kind == b"EXIF")?;
     // Some programs write it as in a JPEG file.
     Some(exif.strip_prefix(b"Exif\0\0").unwrap_or(exif))

@@ -45,11 +45,11 @@ pub struct IslandCompiler {
     root: PathBuf,
     service: Arc<Service>,
     markups: Arc<Markups>,
-    state: Mutex<State>,
+    state: Mutex<CompilerState>,
 }
 
 #[derive(Default)]
-struct State {
+struct CompilerState {
     sources: Sources,
     plan: Option<Plan>,
     /// The sources of the last request to the service.
@@ -201,7 +201,7 @@ impl IslandCompiler {
     }
 
     /// The bundle with that key, if it is cached and none of its inputs has changed.
-    fn known(&self, state: &mut State, key: &Digest) -> Option<Arc<Bundle>> {
+    fn known(&self, state: &mut CompilerState, key: &Digest) -> Option<Arc<Bundle>> {
         if state.last.as_ref().is_none_or(|last| last.key != *key) {
             let (bundle, mut reads) = Bundle::cached(&self.root, key)?;
             let before = reads.clone();
@@ -234,7 +234,7 @@ impl IslandCompiler {
     /// to a damaged installation, the request is repeated once.
     fn request_bundle(
         &self,
-        state: &mut State,
+        state: &mut CompilerState,
         snapshot: &Snapshot,
         config: &Config,
         plan: &Plan,

@@ -63,7 +63,7 @@ pub(super) fn mark(name: &str, occurrence: usize, in_text: bool, html: &str) -> 
 }
 
 /// An island of a page.
-struct Island<'m> {
+struct FoundIsland<'m> {
     name: &'m str,
     occurrence: usize,
     in_text: bool,
@@ -72,9 +72,9 @@ struct Island<'m> {
 }
 
 /// Removes the marks of a finished page; returns the page without them, and the islands.
-fn islands_of(html: &str) -> (String, Vec<Island<'_>>) {
+fn islands_of(html: &str) -> (String, Vec<FoundIsland<'_>>) {
     let mut out = String::with_capacity(html.len());
-    let mut islands: Vec<Island<'_>> = Vec::new();
+    let mut islands: Vec<FoundIsland<'_>> = Vec::new();
     let mut open: Vec<usize> = Vec::new();
     let mut rest = html;
     while let Some(at) = memmem::find(rest.as_bytes(), b"\xef\xb7") {
@@ -92,7 +92,7 @@ fn islands_of(html: &str) -> (String, Vec<Island<'_>>) {
                 let in_text = rest[start.len()..].starts_with(BEGUN_IN_TEXT);
                 open.push(islands.len());
                 let span = out.len()..out.len();
-                islands.push(Island { name, occurrence, in_text, span });
+                islands.push(FoundIsland { name, occurrence, in_text, span });
                 rest = after;
             }
             END => {
@@ -114,7 +114,7 @@ pub fn place_islands(html: String) -> Result<String, Vec<Misplaced>> {
         return Ok(html);
     }
     let (text, islands) = islands_of(&html);
-    let mut walk = Walk {
+    let mut walk = PlacementWalk {
         html: text.as_bytes(),
         islands: &islands,
         current: None,
@@ -125,7 +125,7 @@ pub fn place_islands(html: String) -> Result<String, Vec<Misplaced>> {
     };
     each_markup(text.as_bytes(), |part| walk.read(&part));
     walk.reach(text.len(), None);
-    let Walk { misplaced, wrappers, .. } = walk;
+    let PlacementWalk { misplaced, wrappers, .. } = walk;
     if !misplaced.is_empty() {
         return Err(misplaced);
     }
@@ -148,18 +148,18 @@ struct Container {
 }
 
 /// The island that is being read.
-struct Current {
+struct CurrentElement {
     depth: usize,
     container: Option<Container>,
     is_wrong: bool,
 }
 
 /// Walks a page.
-struct Walk<'p, 'i> {
+struct PlacementWalk<'p, 'i> {
     html: &'p [u8],
     /// The islands that have not ended, in order.
-    islands: &'i [Island<'i>],
-    current: Option<Current>,
+    islands: &'i [FoundIsland<'i>],
+    current: Option<CurrentElement>,
     nesting: Nesting<'p>,
     /// The end of the last part.
     done: usize,
@@ -168,7 +168,7 @@ struct Walk<'p, 'i> {
     misplaced: Vec<Misplaced>,
 }
 
-impl<'p> Walk<'p, '_> {
+impl<'p> PlacementWalk<'p, '_> {
     fn read(&mut self, part: &Markup<'p>) {
         let (start, end) = match part {
             Markup::Start(tag) => {
@@ -251,7 +251,7 @@ impl<'p> Walk<'p, '_> {
     fn begin(&mut self, start: usize) {
         let island = &self.islands[0];
         self.current =
-            Some(Current { depth: self.nesting.depth(), container: None, is_wrong: false });
+            Some(CurrentElement { depth: self.nesting.depth(), container: None, is_wrong: false });
         if self.html[start..].starts_with(b"&lt;archipel-island") {
             let message = format!("the markup of the island `{}` is shown as text", island.name);
             let hint = "print it as it is, `{{ island(…) }}`: what is joined to a text is escaped";

@@ -27,9 +27,9 @@ pub(super) static ISLAND_WORDS: Query<Slice> = Query::new(|reader, name, report|
     let spec = found.iter().map(|(spec, _)| spec).find(|spec| spec.name == name);
     let locale = config.locales.iter().find(|locale| locale.tag == tag);
     let (Some(spec), Some(locale)) = (spec, locale) else { return Slice::default() };
-    let messages = Messages::of(reader, tag, name);
+    let messages = IslandMessages::of(reader, tag, name);
     let lender = locale.fallback.map(|at| &config.locales[at]);
-    let lent = lender.map(|lender| Messages::of(reader, &lender.tag, name));
+    let lent = lender.map(|lender| IslandMessages::of(reader, &lender.tag, name));
     let scope = messages.scope(lent.as_ref());
     let fallback = lent.as_ref().map(|messages| messages.scope(None)).zip(lender);
     slice(spec, scope, fallback, &data_files, report)
@@ -41,18 +41,18 @@ pub(super) fn words_name(island: &str, tag: &str) -> String {
 }
 
 /// The sources of an island's messages in a locale.
-struct Messages {
+struct IslandMessages {
     own: Option<Versioned<MessageFile>>,
     catalog: Versioned<Catalog>,
 }
 
-impl Messages {
-    fn of(reader: &Reader, tag: &str, name: &str) -> Messages {
+impl IslandMessages {
+    fn of(reader: &Reader, tag: &str, name: &str) -> IslandMessages {
         let own = find(reader, &island_messages(tag, name));
-        Messages { own, catalog: reader.get(&CATALOG, tag) }
+        IslandMessages { own, catalog: reader.get(&CATALOG, tag) }
     }
 
-    fn scope<'a>(&'a self, fallback: Option<&'a Messages>) -> Scope<'a> {
+    fn scope<'a>(&'a self, fallback: Option<&'a IslandMessages>) -> Scope<'a> {
         let lent = fallback.and_then(|messages| messages.own.as_deref());
         Scope { own: self.own.as_deref(), lent, catalog: &self.catalog }
     }
@@ -64,8 +64,8 @@ pub static ISLAND_CHECK: Query<()> = Query::new(|reader, name, report| {
     let config = config::current(reader);
     let Some((spec, _)) = found.iter().find(|(spec, _)| spec.name == name) else { return };
     let locales = config.locales.iter();
-    let all: Vec<Messages> =
-        locales.map(|locale| Messages::of(reader, &locale.tag, name)).collect();
+    let all: Vec<IslandMessages> =
+        locales.map(|locale| IslandMessages::of(reader, &locale.tag, name)).collect();
     let locales = config.locales.iter().zip(&all);
     let scopes: Vec<Scope<'_>> = locales
         .map(|(locale, messages)| messages.scope(locale.fallback.map(|fallback| &all[fallback])))

@@ -48,14 +48,14 @@ static RUNTIME: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/assets/island/ru
 static PACKAGE: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/assets/island/package");
 
 /// Files by their paths.
-type Files = BTreeMap<&'static str, &'static str>;
+type ServiceFiles = BTreeMap<&'static str, &'static str>;
 
 /// The files of the package `archipel` that editors and `tsc` read.
 pub(super) fn types() -> Vec<(&'static str, &'static str)> {
     files(&PACKAGE).into_iter().collect()
 }
 
-fn files(folder: &Dir<'static>) -> Files {
+fn files(folder: &Dir<'static>) -> ServiceFiles {
     let own =
         folder.files().filter_map(|file| Some((file.path().to_str()?, file.contents_utf8()?)));
     let all = own.chain(folder.dirs().flat_map(files));
@@ -160,7 +160,7 @@ impl Service {
             folder: &'a Path,
             packages: &'a Path,
             limit: u128,
-            runtime: Files,
+            runtime: ServiceFiles,
             bundler: &'a str,
             modules: &'a str,
             files: &'a str,

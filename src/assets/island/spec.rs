@@ -111,7 +111,7 @@ const KEYS: [&str; 7] = ["description", "when", "media", "stored", "words", "mes
 /// Reads the `island.toml` of the island `name`; `None` when it has mistakes.
 fn parse(path: &SourcePath, name: &str, text: &str, report: &mut Report) -> Option<IslandSpec> {
     let (table, is_valid) = parse_toml(path, text, Code::InvalidIsland, report);
-    let mut reader = Reader { path, report, failed: !is_valid };
+    let mut reader = SpecReader { path, report, failed: !is_valid };
     let is_broken = !is_valid;
     for (key, _) in table.as_map().unwrap_or_default() {
         if !KEYS.contains(&&*key.text) {
@@ -159,13 +159,13 @@ fn parse(path: &SourcePath, name: &str, text: &str, report: &mut Report) -> Opti
 }
 
 /// Reads the values of a file; reports those that are wrong.
-struct Reader<'a> {
+struct SpecReader<'a> {
     path: &'a SourcePath,
     report: &'a mut Report,
     failed: bool,
 }
 
-impl Reader<'_> {
+impl SpecReader<'_> {
     fn wrong(&mut self, span: Range<usize>, message: String, hint: &str) {
         self.failed = true;
         let place = Place::new(self.path, span);

@@ -20,18 +20,18 @@ use crate::base::parallel;
 
 /// Files and folders by path, and their state when they were recorded.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct FileStates(BTreeMap<String, Known>);
+pub(crate) struct FileStates(BTreeMap<String, KnownFile>);
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Known {
-    state: State,
+struct KnownFile {
+    state: FileState,
     /// `None` while a later write could have the same metadata.
     stamp: Option<Stamp>,
 }
 
 /// The state of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-enum State {
+enum FileState {
     /// There is neither a readable file nor a folder.
     Absent,
     /// A file with that content, and whether it can be run.
@@ -70,7 +70,7 @@ impl FileStates {
     /// Records the state of these paths, which are relative to `base` or absolute.
     pub(crate) fn of(base: &Path, paths: BTreeSet<String>) -> FileStates {
         let paths: Vec<String> = paths.into_iter().collect();
-        let known = parallel::map(&paths, |path| Known::of(&base.join(path)));
+        let known = parallel::map(&paths, |path| KnownFile::of(&base.join(path)));
         FileStates(paths.into_iter().zip(known).collect())
     }
 
@@ -82,12 +82,12 @@ impl FileStates {
             if known.stamp.is_some() && known.stamp == Stamp::of(&at) {
                 continue;
             }
-            let now = Known::of(&at);
+            let now = KnownFile::of(&at);
             match now.state == known.state {
                 true => *known = now,
                 false => changes.push(Change {
                     path,
-                    is_damage: matches!(known.state, State::File(..)) && now.is_empty(),
+                    is_damage: matches!(known.state, FileState::File(..)) && now.is_empty(),
                 }),
             }
         }
@@ -98,13 +98,13 @@ impl FileStates {
     pub(crate) fn are_older_than(&self, time: SystemTime) -> bool {
         self.0.values().all(|known| match known.stamp {
             Some(stamp) => stamp.identity.changed() + TICK < time,
-            None => known.state == State::Absent,
+            None => known.state == FileState::Absent,
         })
     }
 
     /// Returns whether there is a readable file or a folder at each path.
     pub(crate) fn are_present(&self) -> bool {
-        self.0.values().all(|known| known.state != State::Absent)
+        self.0.values().all(|known| known.state != FileState::Absent)
     }
 
     /// Returns whether the state of this path is recorded.
@@ -120,24 +120,24 @@ impl FileStates {
     }
 }
 
-impl Known {
-    fn of(path: &Path) -> Known {
+impl KnownFile {
+    fn of(path: &Path) -> KnownFile {
         // Taken first: a write that follows has another one.
         let stamp = Stamp::of(path);
         let state = match disk::read_file(path) {
             Ok(bytes) => {
-                State::File(Digest::of(&bytes), stamp.is_some_and(|stamp| stamp.is_executable))
+                FileState::File(Digest::of(&bytes), stamp.is_some_and(|stamp| stamp.is_executable))
             }
-            Err(_) => names(path).map_or(State::Absent, State::Folder),
+            Err(_) => names(path).map_or(FileState::Absent, FileState::Folder),
         };
         let is_settled = |stamp: &Stamp| stamp.identity.changed() + TICK < now();
-        Known { state, stamp: stamp.filter(is_settled) }
+        KnownFile { state, stamp: stamp.filter(is_settled) }
     }
 
     fn is_empty(&self) -> bool {
         match self.state {
-            State::File(digest, _) => digest == Digest::of(b""),
-            State::Absent | State::Folder(_) => true,
+            FileState::File(digest, _) => digest == Digest::of(b""),
+            FileState::Absent | FileState::Folder(_) => true,
         }
     }
 }
@@ -151,14 +151,14 @@ fn names(folder: &Path) -> Option<Digest> {
     Some(names.iter().fold(DigestBuilder::new(), DigestBuilder::field).finish())
 }
 
-impl State {
+impl FileState {
     fn add_to(self, digest: DigestBuilder) -> DigestBuilder {
         match self {
-            State::Absent => digest.field("absent"),
-            State::File(content, can_be_run) => {
+            FileState::Absent => digest.field("absent"),
+            FileState::File(content, can_be_run) => {
                 digest.field("file").digest(&content).field([u8::from(can_be_run)])
             }
-            State::Folder(names) => digest.field("folder").digest(&names),
+            FileState::Folder(names) => digest.field("folder").digest(&names),
         }
     }
 }

@@ -34,13 +34,13 @@ pub(crate) fn check(snapshot: &Snapshot, report: &mut Report) -> bool {
 /// lock file or platform; returns whether it did. A project without `islands/package.json` needs
 /// none.
 pub(crate) fn ensure_packages(root: &Path) -> anyhow::Result<bool> {
-    Site::new(root, program()).ensure()
+    NpmFolder::new(root, program()).ensure()
 }
 
 /// Installs packages again, after these could not be found; returns whether it did. Development
 /// dependencies are included if one of these is one.
 pub(crate) fn install_missing(root: &Path, names: &BTreeSet<String>) -> anyhow::Result<bool> {
-    Site::new(root, program()).install_missing(names)
+    NpmFolder::new(root, program()).install_missing(names)
 }
 
 /// The name of the package that contains `module`: `@a/b` for `@a/b/c`.
@@ -52,7 +52,7 @@ pub(crate) fn package_of(module: &str) -> &str {
 
 /// The files of packages that differ from those that npm installed, relative to `islands/`.
 pub(crate) fn edited(root: &Path) -> Vec<String> {
-    let site = Site::new(root, program());
+    let site = NpmFolder::new(root, program());
     let Ok(lock) = lock::read(root) else { return Vec::new() };
     let known = Installation::read(&site.entry(), &site.key(&lock));
     known.map(|mut known| known.changed(&site.islands)).unwrap_or_default()
@@ -90,15 +90,15 @@ pub(crate) fn advice(root: &Path, module: &str) -> String {
 }
 
 /// The packages of a site, and the npm that installs them.
-struct Site<'a> {
+struct NpmFolder<'a> {
     root: &'a Path,
     islands: PathBuf,
     npm: &'a OsStr,
 }
 
-impl<'a> Site<'a> {
-    fn new(root: &'a Path, npm: &'a OsStr) -> Site<'a> {
-        Site { root, islands: root.join("islands"), npm }
+impl<'a> NpmFolder<'a> {
+    fn new(root: &'a Path, npm: &'a OsStr) -> NpmFolder<'a> {
+        NpmFolder { root, islands: root.join("islands"), npm }
     }
 
     fn ensure(&self) -> anyhow::Result<bool> {

@@ -53,7 +53,7 @@ pub(super) fn scope(
         },
         _ => None,
     });
-    let mut scope = Scope {
+    let mut scope = StyleScope {
         animations: animations.collect(),
         roots: roots.into_vec().into(),
         mark,
@@ -87,7 +87,7 @@ pub(super) fn in_html(css: &str) -> String {
     text
 }
 
-struct Scope<'a, 'i> {
+struct StyleScope<'a, 'i> {
     /// The root of the drawing, and everything in it.
     roots: Box<[Selector<'i>]>,
     mark: &'a str,
@@ -97,7 +97,7 @@ struct Scope<'a, 'i> {
     is_nested: bool,
 }
 
-impl<'i> Scope<'_, 'i> {
+impl<'i> StyleScope<'_, 'i> {
     /// Renames the ids in a selector, and in the selectors within it.
     fn rename(&self, selector: &mut Selector<'i>) {
         for component in selector.iter_mut_raw_match_order() {
@@ -154,7 +154,7 @@ impl<'i> Scope<'_, 'i> {
     }
 }
 
-impl<'i> Visitor<'i> for Scope<'_, 'i> {
+impl<'i> Visitor<'i> for StyleScope<'_, 'i> {
     type Error = Infallible;
 
     fn visit_types(&self) -> VisitTypes {

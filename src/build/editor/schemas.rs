@@ -15,7 +15,7 @@ use crate::i18n::message::CATALOG;
 const SETTINGS: &str = "settings";
 
 /// Definitions for the names of a site.
-type Names = BTreeMap<&'static str, Value>;
+type SchemaNames = BTreeMap<&'static str, Value>;
 
 /// All schemas, by their paths.
 pub(super) fn schemas(reader: &Reader) -> Vec<(String, String)> {
@@ -33,7 +33,7 @@ pub(super) fn schemas(reader: &Reader) -> Vec<(String, String)> {
     let mut all = vec![
         ("site.json".to_owned(), complete(config::json_schema(), &site)),
         ("page.json".to_owned(), complete(page_json_schema(&schemas), &page)),
-        ("schema.json".to_owned(), complete(notation(), &Names::new())),
+        ("schema.json".to_owned(), complete(notation(), &SchemaNames::new())),
     ];
     for (name, shape) in &schemas.data {
         let mut schema = json_schema(shape);
@@ -47,7 +47,7 @@ pub(super) fn schemas(reader: &Reader) -> Vec<(String, String)> {
 }
 
 /// The text of a schema with the definitions that it uses.
-fn complete(mut schema: Value, names: &Names) -> String {
+fn complete(mut schema: Value, names: &SchemaNames) -> String {
     schema["$schema"] = "http://json-schema.org/draft-07/schema#".into();
     loop {
         let text = schema.to_string();
@@ -64,7 +64,7 @@ fn complete(mut schema: Value, names: &Names) -> String {
     }
 }
 
-fn names(reader: &Reader, config: Option<&Config>) -> Names {
+fn names(reader: &Reader, config: Option<&Config>) -> SchemaNames {
     let files = |folder: &str, endings: &[&str]| -> Vec<Box<str>> {
         let paths = reader.snapshot().under(folder).map(|path| path.as_str());
         let is_named =

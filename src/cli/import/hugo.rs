@@ -26,7 +26,7 @@ const OF_LANGUAGE: &str = "title label languageName locale languageCode contentD
                            menus menu";
 
 /// The configuration.
-struct Config {
+struct HugoConfig {
     nodes: Vec<Node>,
     /// The languages by their names, with their tables.
     languages: Vec<(String, Node)>,
@@ -40,9 +40,9 @@ struct Config {
     path: Option<SourcePath>,
 }
 
-impl Config {
-    fn read(found: &mut Found) -> Config {
-        let mut config = Config {
+impl HugoConfig {
+    fn read(found: &mut Found) -> HugoConfig {
+        let mut config = HugoConfig {
             nodes: Vec::new(),
             languages: Vec::new(),
             mounts: Vec::new(),
@@ -204,7 +204,7 @@ impl Config {
 
 /// Reads the pages, files and configuration of a site.
 pub(super) fn read(found: &mut Found) {
-    let config = Config::read(found);
+    let config = HugoConfig::read(found);
     let locales = config.locales();
     let title = config.languages.iter().find_map(|(_, table)| text_of(table, "title"));
     found.name = config.text("title").or(title).unwrap_or_default();
@@ -298,7 +298,7 @@ fn cascade(found: &mut Found, path: &SourcePath) {
     }
 }
 
-fn read_page(found: &mut Found, path: &SourcePath, below: &str, at: usize, config: &Config) {
+fn read_page(found: &mut Found, path: &SourcePath, below: &str, at: usize, config: &HugoConfig) {
     let mut stem = below.rsplit_once('.').map_or(below, |(stem, _)| stem);
     let mut locale = at;
     if let Some((name, suffix)) = language_suffix(stem) {

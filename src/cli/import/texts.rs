@@ -20,21 +20,21 @@ const FOLDERS: [&str; 10] = [
 
 /// A text before its conversion, and its place.
 #[derive(Clone)]
-struct Text {
+struct ImportedText {
     source: String,
     place: Place,
 }
 
 /// The texts of a message by plural category; `other` for one text.
-type Forms = BTreeMap<String, Text>;
+type FormTexts = BTreeMap<String, ImportedText>;
 
 /// The messages of a file, in order.
-type Messages = Vec<(String, Forms)>;
+type ImportedMessages = Vec<(String, FormTexts)>;
 
 /// The originals of the PO files with one name.
 struct Originals {
     path: SourcePath,
-    messages: Messages,
+    messages: ImportedMessages,
     /// The ids by context and original.
     ids: BTreeMap<(String, String), String>,
     taken: BTreeSet<String>,
@@ -86,7 +86,7 @@ pub(super) fn read(found: &mut Found) {
                 let own = node.as_map().filter(|entries| entries.len() == 1);
                 let own = own.filter(|entries| tag_of(&entries[0].0.text).is_some());
                 let node = own.map_or(&node, |entries| &entries[0].1);
-                let mut messages = Messages::new();
+                let mut messages = ImportedMessages::new();
                 collect(&path, "", node, &mut messages, &mut found.losses);
                 to_fluent(found, &file, messages);
             }
@@ -139,7 +139,13 @@ pub(super) fn fluent_texts(
 }
 
 /// Collects the texts of a mapping. Keys of nested mappings are joined by hyphens.
-fn collect(path: &SourcePath, prefix: &str, node: &Node, out: &mut Messages, losses: &mut Losses) {
+fn collect(
+    path: &SourcePath,
+    prefix: &str,
+    node: &Node,
+    out: &mut ImportedMessages,
+    losses: &mut Losses,
+) {
     if let Value::List(list) = &node.value {
         for one in list {
             // Older files of Hugo.
@@ -176,13 +182,19 @@ fn collect(path: &SourcePath, prefix: &str, node: &Node, out: &mut Messages, los
     }
 }
 
-fn text(path: &SourcePath, node: &Node) -> Option<Text> {
+fn text(path: &SourcePath, node: &Node) -> Option<ImportedText> {
     let source = node.as_text()?;
     let source = if node.is_null() { String::new() } else { source.to_owned() };
-    Some(Text { source, place: Place::new(path, node.span()) })
+    Some(ImportedText { source, place: Place::new(path, node.span()) })
 }
 
-fn entry(path: &SourcePath, id: &str, node: &Node, out: &mut Messages, losses: &mut Losses) {
+fn entry(
+    path: &SourcePath,
+    id: &str,
+    node: &Node,
+    out: &mut ImportedMessages,
+    losses: &mut Losses,
+) {
     let Some(entries) = node.as_map() else {
         match text(path, node) {
             Some(text) => out.push((id.to_owned(), [("other".to_owned(), text)].into())),
@@ -193,7 +205,7 @@ fn entry(path: &SourcePath, id: &str, node: &Node, out: &mut Messages, losses: &
     let of_message = ["description", "hash", "message", "comment"];
     let is_message = entries.iter().any(|(key, _)| &*key.text == "message")
         && entries.iter().all(|(key, _)| of_message.contains(&&*key.text));
-    let forms: Forms = entries
+    let forms: FormTexts = entries
         .iter()
         .filter_map(|(key, node)| {
             let name = if is_message && &*key.text == "message" { "other" } else { &*key.text };
@@ -220,16 +232,16 @@ fn read_catalogue(
     let mut report = Report::new();
     let received = read_po(&file.path, text, locale, &mut report);
     found.losses.add_all(&report);
-    let mut translations = Messages::new();
+    let mut translations = ImportedMessages::new();
     let mut missing = 0;
     let own = originals.entry(file.name.clone()).or_insert_with(|| Originals {
         path: file.path.clone(),
-        messages: Messages::new(),
+        messages: ImportedMessages::new(),
         ids: BTreeMap::new(),
         taken: BTreeSet::new(),
     });
     for one in received.iter().flat_map(|file| file.foreign_texts()) {
-        let word = |text: &str| Text {
+        let word = |text: &str| ImportedText {
             source: text.to_owned(),
             place: Place::new(&file.path, one.span.clone()),
         };
@@ -268,7 +280,7 @@ fn read_catalogue(
 }
 
 /// Adds messages as Fluent. Those that can't be written are listed.
-fn to_fluent(found: &mut Found, file: &TextFile, messages: Messages) {
+fn to_fluent(found: &mut Found, file: &TextFile, messages: ImportedMessages) {
     for (name, forms) in messages {
         let Some(place) = forms.values().next().map(|text| text.place.clone()) else { continue };
         let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '_';

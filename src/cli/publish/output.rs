@@ -128,17 +128,17 @@ fn state_message(state: TargetState, outcome: &Outcome, arguments: &TargetArgume
 
 /// The output of `--json`.
 #[derive(Serialize)]
-struct Report<'a> {
+struct PublishReport<'a> {
     ok: bool,
     failure: Option<String>,
     command: &'a str,
     target: &'a str,
     dry_run: bool,
-    release: Option<Current<'a>>,
+    release: Option<CurrentRelease<'a>>,
     previous: Option<u32>,
     plan: &'a [Step],
-    counts: Counts,
-    bytes: Bytes,
+    counts: PublishCounts,
+    bytes: PublishBytes,
     requests: u64,
     changed_urls: &'a [String],
     undo: Option<&'a str>,
@@ -146,13 +146,13 @@ struct Report<'a> {
 }
 
 #[derive(Serialize)]
-struct Current<'a> {
+struct CurrentRelease<'a> {
     number: u32,
     digest: &'a str,
 }
 
 #[derive(Serialize)]
-struct Counts {
+struct PublishCounts {
     put: usize,
     replace: usize,
     headers: usize,
@@ -162,7 +162,7 @@ struct Counts {
 }
 
 #[derive(Serialize)]
-struct Bytes {
+struct PublishBytes {
     planned: u64,
     sent: u64,
 }
@@ -172,7 +172,7 @@ fn report<'a>(
     arguments: &'a TargetArguments,
     outcome: &'a Outcome,
     undo: Option<&'a str>,
-) -> Report<'a> {
+) -> PublishReport<'a> {
     let plan = outcome.plan.as_ref();
     let count = |action| plan.map_or(0, |plan| plan.count(action));
     let has_changed = plan.is_some_and(|plan| !plan.steps.is_empty());
@@ -185,7 +185,7 @@ fn report<'a>(
         None if is_done => "published",
         None => "unchanged",
     };
-    Report {
+    PublishReport {
         ok: outcome.failure.is_none(),
         failure: outcome.failure.as_ref().map(|(cause, _)| format!("{cause:#}")),
         command,
@@ -194,10 +194,10 @@ fn report<'a>(
         release: outcome
             .release
             .as_ref()
-            .map(|(number, digest)| Current { number: *number, digest }),
+            .map(|(number, digest)| CurrentRelease { number: *number, digest }),
         previous: plan.and_then(|plan| plan.previous),
         plan: plan.map_or(&[], |plan| &plan.steps),
-        counts: Counts {
+        counts: PublishCounts {
             put: count(Action::Put),
             replace: count(Action::Replace),
             headers: count(Action::Headers),
@@ -205,7 +205,7 @@ fn report<'a>(
             retire: count(Action::Retire),
             delete: count(Action::Delete),
         },
-        bytes: Bytes { planned: plan.map_or(0, Plan::bytes), sent: outcome.sent },
+        bytes: PublishBytes { planned: plan.map_or(0, Plan::bytes), sent: outcome.sent },
         requests: outcome.requests,
         changed_urls: &outcome.changed_urls,
         undo,

@@ -39,7 +39,7 @@ pub(super) fn mistake(path: &SourcePath, text: &str, error: &ErrorKind, at: usiz
         .or_else(|| missing_space(text, start))
         .or_else(|| missing_colon(text, start));
     match cause {
-        Some(Cause { at, message, hint }) => syntax(message, at, at + 1, &hint),
+        Some(SyntaxCause { at, message, hint }) => syntax(message, at, at + 1, &hint),
         None => syntax(
             message,
             at,
@@ -80,7 +80,7 @@ pub(super) fn plain_mistake(path: &SourcePath, text: &str, span: Range<u32>) -> 
 }
 
 /// A mistake that the parser reports at a later place, or in other words.
-struct Cause {
+struct SyntaxCause {
     /// The offset of the ASCII character that it is about.
     at: usize,
     message: String,
@@ -99,7 +99,7 @@ fn is_about_tabs(error: &ErrorKind) -> bool {
 }
 
 /// The quote that is not closed, so that its text continues in this line.
-fn open_quote(text: &str, error: &ErrorKind, start: usize) -> Option<Cause> {
+fn open_quote(text: &str, error: &ErrorKind, start: usize) -> Option<SyntaxCause> {
     let end = match error {
         ErrorKind::UnclosedQuotedScalar => text.len(),
         ErrorKind::InvalidQuotedScalarIndent => start,
@@ -107,11 +107,11 @@ fn open_quote(text: &str, error: &ErrorKind, start: usize) -> Option<Cause> {
     };
     let (at, quote) = unclosed(&text[..end]).filter(|(_, c)| matches!(c, '"' | '\''))?;
     let message = format!("the text that begins with this `{quote}` does not end");
-    Some(Cause { at, message, hint: format!("write another `{quote}` after its last word") })
+    Some(SyntaxCause { at, message, hint: format!("write another `{quote}` after its last word") })
 }
 
 /// The quote that is closed only by a quote of a later line, which was intended to open a text.
-fn late_quote(text: &str, error: &ErrorKind, at: usize) -> Option<Cause> {
+fn late_quote(text: &str, error: &ErrorKind, at: usize) -> Option<SyntaxCause> {
     let quote = match error {
         ErrorKind::InvalidTrailingDoubleQuotedScalar => '"',
         ErrorKind::InvalidTrailingSingleQuotedScalar => '\'',
@@ -121,11 +121,11 @@ fn late_quote(text: &str, error: &ErrorKind, at: usize) -> Option<Cause> {
     let (open, _) = unclosed(&text[..end]).filter(|(_, c)| *c == quote)?;
     let message = format!("the text that begins with this `{quote}` does not end on its line");
     let hint = format!("write another `{quote}` after its last word");
-    text[open..end].contains('\n').then_some(Cause { at: open, message, hint })
+    text[open..end].contains('\n').then_some(SyntaxCause { at: open, message, hint })
 }
 
 /// The bracket that is not closed, or closed by another one.
-fn open_bracket(text: &str, error: &ErrorKind, start: usize, at: usize) -> Option<Cause> {
+fn open_bracket(text: &str, error: &ErrorKind, start: usize, at: usize) -> Option<SyntaxCause> {
     let is_reported = matches!(
         error,
         ErrorKind::UnclosedFlowCollection { .. } | ErrorKind::MismatchedFlowCollectionEnd { .. }
@@ -152,15 +152,15 @@ fn open_bracket(text: &str, error: &ErrorKind, start: usize, at: usize) -> Optio
     if let Some(comment) = comment {
         let message = "what follows a space and `#` is a comment, and not part of the text";
         let hint = "write the text that contains it in quotes: `\"…\"`".to_owned();
-        return Some(Cause { at: at + comment + 1, message: message.to_owned(), hint });
+        return Some(SyntaxCause { at: at + comment + 1, message: message.to_owned(), hint });
     }
     let message = format!("this `{bracket}` is not closed");
-    Some(Cause { at, message, hint: format!("write `{closing}` after what belongs in it") })
+    Some(SyntaxCause { at, message, hint: format!("write `{closing}` after what belongs in it") })
 }
 
 /// The `-` of an item, or the `:` of a key, without a space after it: in this line or in the one
 /// above it.
-fn missing_space(text: &str, start: usize) -> Option<Cause> {
+fn missing_space(text: &str, start: usize) -> Option<SyntaxCause> {
     let above = text[..start].trim_end().rfind('\n').map_or(0, |newline| newline + 1);
     [start, above].into_iter().find_map(|start| {
         let line = line(text, start);
@@ -171,7 +171,11 @@ fn missing_space(text: &str, start: usize) -> Option<Cause> {
         let at = start + line.len() - words.len();
         if is_item {
             let message = "there is no space after this `-`".to_owned();
-            return Some(Cause { at, message, hint: "write `- `, and then the item".to_owned() });
+            return Some(SyntaxCause {
+                at,
+                message,
+                hint: "write `- `, and then the item".to_owned(),
+            });
         }
         let key = words.trim_start_matches("- ");
         let name = key.len() - key.trim_start_matches(is_of_name).len();
@@ -180,12 +184,12 @@ fn missing_space(text: &str, start: usize) -> Option<Cause> {
         let at = start + line.len() - key.len() + name;
         let message = "there is no space after this `:`".to_owned();
         let hint = format!("write `{}: `, and then the value", &key[..name]);
-        is_value.then_some(Cause { at, message, hint })
+        is_value.then_some(SyntaxCause { at, message, hint })
     })
 }
 
 /// The key without a `:` after it, in this line or in the one above it: `title Welcome`.
-fn missing_colon(text: &str, start: usize) -> Option<Cause> {
+fn missing_colon(text: &str, start: usize) -> Option<SyntaxCause> {
     let above = text[..start].trim_end().rfind('\n').map_or(0, |newline| newline + 1);
     [above, start].into_iter().find_map(|start| {
         let line = line(text, start);
@@ -201,7 +205,7 @@ fn missing_colon(text: &str, start: usize) -> Option<Cause> {
         }
         let message = format!("there is no `:` after the key `{key}`");
         let at = start + line.len() - words.len();
-        Some(Cause { at, message, hint: format!("write `{key}: {value}`") })
+        Some(SyntaxCause { at, message, hint: format!("write `{key}: {value}`") })
     })
 }
 

@@ -12,16 +12,16 @@ const MAX_RULES: usize = 50;
 #[derive(Serialize)]
 #[serde(rename_all = "PascalCase")]
 struct Website {
-    index_document: Index,
+    index_document: IndexDocument,
     #[serde(skip_serializing_if = "Option::is_none")]
     error_document: Option<Error>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    routing_rules: Vec<Rule>,
+    routing_rules: Vec<RoutingRule>,
 }
 
 #[derive(Serialize)]
 #[serde(rename_all = "PascalCase")]
-struct Index {
+struct IndexDocument {
     suffix: &'static str,
 }
 
@@ -33,9 +33,9 @@ struct Error {
 
 #[derive(Serialize)]
 #[serde(rename_all = "PascalCase")]
-struct Rule {
+struct RoutingRule {
     condition: Condition,
-    redirect: Redirect,
+    redirect: RoutingRedirect,
 }
 
 #[derive(Serialize)]
@@ -48,7 +48,7 @@ struct Condition {
 
 #[derive(Serialize)]
 #[serde(rename_all = "PascalCase")]
-struct Redirect {
+struct RoutingRedirect {
     host_name: String,
     http_redirect_code: &'static str,
     protocol: String,
@@ -68,7 +68,7 @@ pub(super) fn website(table: &RouteTable) -> Printed {
     let mut rules = Vec::new();
     let mut notes = Vec::new();
     for (from, to) in table.moved_folders() {
-        let redirect = Redirect {
+        let redirect = RoutingRedirect {
             host_name: table.host_name().to_owned(),
             http_redirect_code: "301",
             protocol: table.scheme().to_owned(),
@@ -77,7 +77,7 @@ pub(super) fn website(table: &RouteTable) -> Printed {
         };
         let condition =
             Condition { http_error_code_returned_equals: None, key_prefix_equals: key(from) };
-        rules.push(Rule { condition, redirect });
+        rules.push(RoutingRule { condition, redirect });
     }
     if rules.len() > MAX_RULES {
         notes.push(format!(
@@ -98,7 +98,7 @@ pub(super) fn website(table: &RouteTable) -> Printed {
     } else if !table.has_universal_error_page() {
         for language in table.prefixed() {
             let Some(page) = &language.not_found else { continue };
-            let redirect = Redirect {
+            let redirect = RoutingRedirect {
                 host_name: table.host_name().to_owned(),
                 http_redirect_code: "302",
                 protocol: table.scheme().to_owned(),
@@ -109,11 +109,11 @@ pub(super) fn website(table: &RouteTable) -> Printed {
                 http_error_code_returned_equals: Some("404"),
                 key_prefix_equals: key(&language.home),
             };
-            rules.push(Rule { condition, redirect });
+            rules.push(RoutingRule { condition, redirect });
         }
     }
     let text = json(&Website {
-        index_document: Index { suffix: "index.html" },
+        index_document: IndexDocument { suffix: "index.html" },
         error_document: table.error_page().map(|page| Error { key: key(page) }),
         routing_rules: rules,
     });

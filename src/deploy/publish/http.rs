@@ -133,19 +133,23 @@ impl HttpConnector for Connector {
     fn connect(&self, options: &ClientOptions) -> object_store::Result<HttpClient> {
         let client = HttpClient::new(client::build(options)?);
         let requests = Arc::clone(&self.requests);
-        Ok(HttpClient::new(Service { client, requests, accepts_gzip: self.accepts_gzip }))
+        Ok(HttpClient::new(PublishHttpService {
+            client,
+            requests,
+            accepts_gzip: self.accepts_gzip,
+        }))
     }
 }
 
 #[derive(Debug)]
-struct Service {
+struct PublishHttpService {
     client: HttpClient,
     requests: Arc<RequestControl>,
     accepts_gzip: bool,
 }
 
 #[async_trait]
-impl HttpService for Service {
+impl HttpService for PublishHttpService {
     async fn call(&self, mut request: HttpRequest) -> Result<HttpResponse, HttpError> {
         let changes = !request.method().is_safe();
         let is_copy = COPY_SOURCES.iter().any(|name| request.headers().contains_key(*name));
@@ -198,7 +202,7 @@ impl HttpService for Service {
     }
 }
 
-impl Service {
+impl PublishHttpService {
     /// Sends a request once, and receives the whole response.
     async fn exchange(
         &self,

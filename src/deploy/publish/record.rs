@@ -80,7 +80,7 @@ pub(super) const BACKUPS: &str = ".archipel/kept";
 const FORMAT: u32 = 1;
 
 #[derive(Serialize, Deserialize)]
-struct Head {
+struct RecordHead {
     format: u32,
     number: u32,
     base_url: String,
@@ -90,7 +90,7 @@ struct Head {
 }
 
 #[derive(Serialize, Deserialize)]
-struct Line {
+struct RecordLine {
     key: OutputPath,
     blake3: String,
     size: u64,
@@ -141,14 +141,14 @@ impl Record {
                 headers.insert(at, Arc::clone(&object.headers));
             }
         }
-        let line = |key: &OutputPath, object: &Object, last| Line {
+        let line = |key: &OutputPath, object: &Object, last| RecordLine {
             key: key.clone(),
             blake3: object.digest.hex(),
             size: object.size,
             headers: headers.binary_search(&object.headers).expect("all headers are listed"),
             last,
         };
-        let head = Head {
+        let head = RecordHead {
             format: FORMAT,
             number: self.number,
             base_url: self.base_url.clone(),
@@ -162,7 +162,8 @@ impl Record {
         let live = self.live.iter().map(|(key, object)| line(key, object, None));
         let retired = self.retired.iter();
         let retired = retired.map(|(key, (object, last))| line(key, object, Some(*last)));
-        let json = |line: &Line| serde_json::to_string(line).expect("texts and numbers are JSON");
+        let json =
+            |line: &RecordLine| serde_json::to_string(line).expect("texts and numbers are JSON");
         write(serde_json::to_string(&head).expect("texts and numbers are JSON"))
             .and_then(|()| live.chain(retired).try_for_each(|line| write(json(&line))))
             .and_then(|()| out.finish())
@@ -173,12 +174,12 @@ impl Record {
     pub(super) fn from_bytes(bytes: &[u8]) -> anyhow::Result<Record> {
         let mut lines = BufReader::new(GzDecoder::new(bytes));
         let head = read_line(&mut lines, MAX_HEAD)?.context("it is empty")?;
-        let head: Head = serde_json::from_slice(&head).context("its head is invalid")?;
+        let head: RecordHead = serde_json::from_slice(&head).context("its head is invalid")?;
         ensure!(head.format == FORMAT, "it was written by a newer Archipel");
         ensure!(head.objects <= MAX_OBJECTS, "it lists more than {MAX_OBJECTS} objects");
         let (mut live, mut retired) = (Objects::new(), Objects::new());
         while let Some(line) = read_line(&mut lines, MAX_LINE)? {
-            let line: Line =
+            let line: RecordLine =
                 serde_json::from_slice(&line).context("one of its lines is invalid")?;
             ensure!(!line.key.is_reserved(), "it lists a file of Archipel as a file of the site");
             ensure!(
@@ -195,7 +196,7 @@ impl Record {
             }
         }
         ensure!(live.len() + retired.len() == head.objects, "it is truncated");
-        let Head { number, base_url, kept, .. } = head;
+        let RecordHead { number, base_url, kept, .. } = head;
         Ok(Record { number, base_url, live: Arc::new(live), retired, kept })
     }
 }

@@ -43,7 +43,7 @@ pub(super) struct Session<'a> {
 }
 
 /// A plan and its inputs.
-struct Planned {
+struct PlannedSession {
     plan: Plan,
     old: Arc<Record>,
     /// The digest of `old`.
@@ -174,7 +174,7 @@ impl Session<'_> {
         store: &Arc<Store>,
         state: &StoreState,
         claim: &mut Claim,
-    ) -> anyhow::Result<Planned> {
+    ) -> anyhow::Result<PlannedSession> {
         let planned = self.plan(goal, store, state, claim.name()).await?;
         store.remove_partial_files(&planned.dirty)?;
         self.check(&planned.plan)?;
@@ -206,7 +206,7 @@ impl Session<'_> {
         store: &Arc<Store>,
         state: &StoreState,
         own: &str,
-    ) -> anyhow::Result<Planned> {
+    ) -> anyhow::Result<PlannedSession> {
         let mut old = newest(store, state).await?;
         let DirtyKeys { keys, stale } = state.dirty_keys(store, own).await?;
         let mut found = Found {
@@ -261,7 +261,7 @@ impl Session<'_> {
         };
         let digest = old.digest();
         let dirty = found.dirty.into_keys().collect();
-        Ok(Planned { plan, old: Arc::new(old), digest, stale, dirty })
+        Ok(PlannedSession { plan, old: Arc::new(old), digest, stale, dirty })
     }
 
     /// Verifies every object. Objects that differ from the record are dirty; if they are not
@@ -352,8 +352,8 @@ impl Session<'_> {
 }
 
 /// Returns the outcome of a run.
-fn outcome(planned: Planned, store: &Store, result: RunResult) -> Outcome {
-    let Planned { plan, digest: old, .. } = planned;
+fn outcome(planned: PlannedSession, store: &Store, result: RunResult) -> Outcome {
+    let PlannedSession { plan, digest: old, .. } = planned;
     let is_current = match &result {
         RunResult::Nothing => false,
         RunResult::Done => !plan.steps.is_empty(),

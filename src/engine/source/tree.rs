@@ -23,7 +23,7 @@ pub struct Tree {
 /// The last known stamp of a file.
 #[derive(Clone, Copy)]
 struct KnownStamp {
-    stamp: Stamp,
+    stamp: FileStamp,
     /// When the stamp was seen first.
     first_seen: SystemTime,
     /// Whether any later write would have changed the stamp.
@@ -32,7 +32,7 @@ struct KnownStamp {
 
 /// The metadata of a file.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Stamp {
+struct FileStamp {
     length: u64,
     modified: Option<SystemTime>,
     identity: FileIdentity,
@@ -134,7 +134,7 @@ impl Tree {
                 if entry.path_is_symlink() {
                     folders.insert(path.clone());
                 }
-                let stamp = Stamp::of(entry);
+                let stamp = FileStamp::of(entry);
                 let known = removed.remove(path.as_str());
                 names_changed |= known.is_none();
                 let old = stamps.get(path.as_str()).filter(|old| Some(old.stamp) == stamp).copied();
@@ -168,10 +168,10 @@ impl Tree {
     }
 }
 
-impl Stamp {
-    fn of(entry: &DirEntry) -> Option<Stamp> {
+impl FileStamp {
+    fn of(entry: &DirEntry) -> Option<FileStamp> {
         let metadata = entry.path().metadata().ok()?;
-        Some(Stamp {
+        Some(FileStamp {
             length: metadata.len(),
             modified: metadata.modified().ok(),
             identity: FileIdentity::new(&metadata),
@@ -180,7 +180,7 @@ impl Stamp {
 }
 
 impl KnownStamp {
-    fn new(stamp: Stamp, now: SystemTime, old: Option<KnownStamp>) -> KnownStamp {
+    fn new(stamp: FileStamp, now: SystemTime, old: Option<KnownStamp>) -> KnownStamp {
         let first_seen = old.map_or(now, |old| old.first_seen);
         let is_past =
             |time: SystemTime| now.duration_since(time).is_ok_and(|age| age > MTIME_GRANULARITY);

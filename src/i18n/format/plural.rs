@@ -66,13 +66,13 @@ pub(super) struct Own {
 
 /// The rules of a language. Those for ordinal numbers are loaded on first use.
 pub(super) struct Plurals {
-    cardinal: Rules,
-    ordinal: OnceLock<Rules>,
+    cardinal: NumberRules,
+    ordinal: OnceLock<NumberRules>,
     code: String,
 }
 
 /// The rules for numbers of one type.
-enum Rules {
+enum NumberRules {
     /// Rules of ICU4X.
     Icu(PluralRules),
     /// Rules of a language that ICU4X lacks.
@@ -83,8 +83,8 @@ impl Plurals {
     pub(super) fn load(language: &Language) -> Result<Plurals, DataError> {
         let code = language.code();
         let cardinal = match own(&OWN, code) {
-            Some(own) => Rules::Own(own),
-            None => Rules::Icu(rules(language)?),
+            Some(own) => NumberRules::Own(own),
+            None => NumberRules::Icu(rules(language)?),
         };
         Ok(Plurals { cardinal, ordinal: OnceLock::new(), code: code.to_owned() })
     }
@@ -92,23 +92,23 @@ impl Plurals {
     /// The category of a number with its displayed digits.
     pub(super) fn category(&self, displayed: &Decimal, plural_type: PluralType) -> &'static str {
         match self.rules(plural_type) {
-            Rules::Icu(rules) => category_name(rules.category_for(displayed)),
-            Rules::Own(own) => (own.select)(Operands::of(displayed)),
+            NumberRules::Icu(rules) => category_name(rules.category_for(displayed)),
+            NumberRules::Own(own) => (own.select)(Operands::of(displayed)),
         }
     }
 
     /// The categories of the language, `other` last.
     pub(super) fn categories(&self, plural_type: PluralType) -> Vec<&'static str> {
         match self.rules(plural_type) {
-            Rules::Icu(rules) => {
+            NumberRules::Icu(rules) => {
                 let used: Vec<_> = rules.categories().map(category_name).collect();
                 PLURAL_CATEGORIES.into_iter().filter(|name| used.contains(name)).collect()
             }
-            Rules::Own(own) => own.categories.to_vec(),
+            NumberRules::Own(own) => own.categories.to_vec(),
         }
     }
 
-    fn rules(&self, plural_type: PluralType) -> &Rules {
+    fn rules(&self, plural_type: PluralType) -> &NumberRules {
         match plural_type {
             PluralType::Cardinal => &self.cardinal,
             PluralType::Ordinal => self.ordinal.get_or_init(|| ordinal_rules(&self.code)),
@@ -117,9 +117,9 @@ impl Plurals {
 }
 
 /// The ordinal rules of the language with that code.
-fn ordinal_rules(code: &str) -> Rules {
+fn ordinal_rules(code: &str) -> NumberRules {
     if let Some(own) = own(&OWN_ORDINALS, code) {
-        return Rules::Own(own);
+        return NumberRules::Own(own);
     }
     let language = parsed(code);
     let is_known =
@@ -132,8 +132,8 @@ fn ordinal_rules(code: &str) -> Rules {
         None => parsed(DEFAULT),
     };
     match PluralRules::try_new_ordinal((&locale).into()) {
-        Ok(rules) => Rules::Icu(rules),
-        Err(_) => Rules::Own(Own { categories: &["other"], select: |_| "other" }),
+        Ok(rules) => NumberRules::Icu(rules),
+        Err(_) => NumberRules::Own(Own { categories: &["other"], select: |_| "other" }),
     }
 }
 

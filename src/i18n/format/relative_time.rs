@@ -52,7 +52,7 @@ pub struct RelativeTimeOptions {
     pub style: Length,
 }
 
-type Patterns = DataPayload<ErasedMarker<RelativeTimePatternData<'static>>>;
+type RelativePatterns = DataPayload<ErasedMarker<RelativeTimePatternData<'static>>>;
 
 /// The relative time of a number in the locale. `amount` is its absolute value as it is formatted,
 /// with its plural operands.
@@ -85,7 +85,7 @@ fn small(value: &Decimal) -> Option<i8> {
     text.parse().ok().filter(|number: &i8| number.unsigned_abs() <= 2)
 }
 
-fn load(locale: &DataLocale, options: RelativeTimeOptions) -> Option<Patterns> {
+fn load(locale: &DataLocale, options: RelativeTimeOptions) -> Option<RelativePatterns> {
     let RelativeTimeOptions { unit, style, .. } = options;
     match (style, unit) {
         (Length::Long, TimeUnit::Second) => payload::<LongSecondRelativeV1>(locale),
@@ -115,7 +115,7 @@ fn load(locale: &DataLocale, options: RelativeTimeOptions) -> Option<Patterns> {
     }
 }
 
-fn payload<M>(locale: &DataLocale) -> Option<Patterns>
+fn payload<M>(locale: &DataLocale) -> Option<RelativePatterns>
 where
     M: DataMarker<DataStruct = RelativeTimePatternData<'static>>,
     Baked: DataProvider<M>,

@@ -28,7 +28,7 @@ pub struct Site<'a> {
 
 /// The variables in which two versions of a message differ.
 #[derive(Default)]
-struct Difference<'a> {
+struct VariableDifference<'a> {
     /// The variables that only the original has.
     lacking: Vec<&'a str>,
     /// The variables that only the translation has.
@@ -56,8 +56,11 @@ pub(super) fn compare(
         report.add(empty(translated.file, translated.message.id.name));
         return;
     }
-    let difference =
-        if is_plain { Difference::default() } else { difference(original, translated, site) };
+    let difference = if is_plain {
+        VariableDifference::default()
+    } else {
+        difference(original, translated, site)
+    };
     compare_elements(original, translated, &difference, report);
     if is_plain {
         return;
@@ -76,16 +79,16 @@ fn difference<'a>(
     original: Version<'a>,
     translated: Version<'a>,
     site: Site<'_>,
-) -> Difference<'a> {
+) -> VariableDifference<'a> {
     let expected = variables(original.scope, original.message);
     let found = variables(translated.scope, translated.message);
     if expected == found {
-        return Difference::default();
+        return VariableDifference::default();
     }
     let is_unknown =
         |name: &str| site.data_files.lacks_variable(name) && !(site.is_passed)(&argument(name));
     if expected.symmetric_difference(&found).copied().any(is_unknown) {
-        return Difference { is_unknown: true, ..Difference::default() };
+        return VariableDifference { is_unknown: true, ..VariableDifference::default() };
     }
     // `<guide>` is another notation for `<a href="{ $guide }">`.
     let (theirs, ours) = (tags(original.message), tags(translated.message));
@@ -95,13 +98,13 @@ fn difference<'a>(
     let lacking = expected.difference(&found).filter(|name| !is_link(name, &ours, &theirs));
     let extra = found.difference(&expected).filter(|name| !is_link(name, &theirs, &ours));
     let (lacking, extra) = (lacking.copied().collect(), extra.copied().collect());
-    Difference { lacking, extra, is_unknown: false }
+    VariableDifference { lacking, extra, is_unknown: false }
 }
 
 fn compare_elements(
     original: Version<'_>,
     translated: Version<'_>,
-    difference: &Difference<'_>,
+    difference: &VariableDifference<'_>,
     report: &mut Report,
 ) {
     let elements = &original.scope.catalog.rules.elements;
@@ -176,7 +179,7 @@ fn compare_terms(original: Version<'_>, translated: Version<'_>, report: &mut Re
 fn report_difference(
     original: Version<'_>,
     translated: Version<'_>,
-    difference: &Difference<'_>,
+    difference: &VariableDifference<'_>,
     report: &mut Report,
 ) {
     let list = |names: &[&str]| {

@@ -23,14 +23,14 @@ pub(super) fn too_long(name: &str) -> String {
 
 /// The kind of a name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Kind {
+enum CycleKind {
     Message,
     Term,
 }
 
 /// Identifies a pattern: the value of a message or a term, or one of its attributes. An attribute
 /// may refer to the value next to it without a cycle.
-type PatternId<'a> = (Kind, &'a str, Option<&'a str>);
+type PatternId<'a> = (CycleKind, &'a str, Option<&'a str>);
 
 /// The patterns that can be reached from a file, and the patterns that each one refers to.
 #[derive(Default)]
@@ -73,18 +73,25 @@ impl<'a> Graph<'a> {
     fn new(file: &'a MessageFile, scope: Scope<'a>) -> Graph<'a> {
         let mut graph = Graph::default();
         for message in file.all() {
-            graph.add(Kind::Message, message.id.name, message.value.as_ref(), &message.attributes);
+            graph.add(
+                CycleKind::Message,
+                message.id.name,
+                message.value.as_ref(),
+                &message.attributes,
+            );
         }
         for term in file.terms() {
-            graph.add(Kind::Term, term.id.name, Some(&term.value), &term.attributes);
+            graph.add(CycleKind::Term, term.id.name, Some(&term.value), &term.attributes);
         }
         while let Some(id) = graph.nodes.get(graph.edges.len()).copied() {
             let known = graph.patterns[graph.edges.len()];
             let mut next = Vec::new();
             if let Some(pattern) = known.or_else(|| pattern_of(scope, id)) {
                 mentions(pattern, &mut |mention| match mention {
-                    Mention::Message(id, attribute) => next.push((Kind::Message, id, attribute)),
-                    Mention::Term(id, attribute) => next.push((Kind::Term, id, attribute)),
+                    Mention::Message(id, attribute) => {
+                        next.push((CycleKind::Message, id, attribute));
+                    }
+                    Mention::Term(id, attribute) => next.push((CycleKind::Term, id, attribute)),
                     Mention::Variable(_) | Mention::Function(..) | Mention::Literal(_) => {}
                 });
             }
@@ -97,7 +104,7 @@ impl<'a> Graph<'a> {
     /// Adds the patterns of a message or a term of the file that refer to others.
     fn add(
         &mut self,
-        kind: Kind,
+        kind: CycleKind,
         id: &'a str,
         value: Option<&'a Pattern<&'a str>>,
         attributes: &'a [Attribute<&'a str>],
@@ -215,15 +222,17 @@ fn refers(pattern: &Pattern<&str>) -> bool {
 }
 
 fn name_of((kind, id, attribute): PatternId<'_>) -> String {
-    let dash = if kind == Kind::Term { "-" } else { "" };
+    let dash = if kind == CycleKind::Term { "-" } else { "" };
     attribute.map_or_else(|| format!("{dash}{id}"), |name| format!("{dash}{id}.{name}"))
 }
 
 /// The place of the message or term that a pattern belongs to.
 fn place_of(scope: Scope<'_>, (kind, id, _): PatternId<'_>) -> Option<Place> {
     match kind {
-        Kind::Message => scope.message(id).map(|found| found.file.place(found.message.id.name)),
-        Kind::Term => scope.term(id).map(|(file, term)| file.place(term.id.name)),
+        CycleKind::Message => {
+            scope.message(id).map(|found| found.file.place(found.message.id.name))
+        }
+        CycleKind::Term => scope.term(id).map(|(file, term)| file.place(term.id.name)),
     }
 }
 
@@ -236,11 +245,11 @@ fn pattern_of<'a>(
     (kind, id, attribute): PatternId<'_>,
 ) -> Option<&'a Pattern<&'a str>> {
     let (text, attributes) = match kind {
-        Kind::Message => {
+        CycleKind::Message => {
             let message = scope.message(id)?.message;
             (message.value.as_ref(), &message.attributes)
         }
-        Kind::Term => {
+        CycleKind::Term => {
             let (_, term) = scope.term(id)?;
             (Some(&term.value), &term.attributes)
         }

@@ -121,18 +121,18 @@ enum Case {
 }
 
 /// The variables of a term: only its own arguments.
-type Arguments<'a, 's> = Option<&'a CallArguments<&'s str>>;
+type ConvertedArguments<'a, 's> = Option<&'a CallArguments<&'s str>>;
 
 /// The owner of the text that is being written.
 #[derive(Clone, Copy)]
-enum Owner<'a, 's> {
+enum TextOwner<'a, 's> {
     Message,
-    Term(Arguments<'a, 's>),
+    Term(ConvertedArguments<'a, 's>),
 }
 
 /// A text that is being written.
 #[derive(Default)]
-struct Text {
+struct ConvertedText {
     /// The text up to and including the last placeholder.
     done: String,
     /// The text after the last placeholder.
@@ -158,9 +158,9 @@ struct Translator<'w, 's> {
 
 impl<'s> Translator<'_, 's> {
     fn message(&mut self, pattern: &Pattern<&'s str>) -> String {
-        let mut text = Text::default();
+        let mut text = ConvertedText::default();
         self.room = ISLAND_MESSAGE.most();
-        self.pattern(pattern, Owner::Message, &mut text);
+        self.pattern(pattern, TextOwner::Message, &mut text);
         let is_wide = self.scope.catalog.formatter.is_wide();
         join_lines((text.done + &text.literal).into(), is_wide).into_owned()
     }
@@ -192,7 +192,12 @@ impl<'s> Translator<'_, 's> {
         Some(fact_text(fact, options, &self.scope.catalog.formatter))
     }
 
-    fn pattern(&mut self, pattern: &Pattern<&'s str>, owner: Owner<'_, 's>, out: &mut Text) {
+    fn pattern(
+        &mut self,
+        pattern: &Pattern<&'s str>,
+        owner: TextOwner<'_, 's>,
+        out: &mut ConvertedText,
+    ) {
         for (at, element) in pattern.elements.iter().enumerate() {
             if self.room == 0 {
                 return;
@@ -214,7 +219,7 @@ impl<'s> Translator<'_, 's> {
     }
 
     /// Adds literal text. i18next can't escape its own brackets.
-    fn text(&mut self, text: &str, source: &'s str, out: &mut Text) {
+    fn text(&mut self, text: &str, source: &'s str, out: &mut ConvertedText) {
         let before = out.literal.len();
         out.literal.push_str(text);
         for bracket in ["{{", "$t("] {
@@ -232,7 +237,7 @@ impl<'s> Translator<'_, 's> {
     }
 
     /// Adds a variable with its format.
-    fn placeholder(&mut self, variable: &'s str, format: Option<&str>, out: &mut Text) {
+    fn placeholder(&mut self, variable: &'s str, format: Option<&str>, out: &mut ConvertedText) {
         if out.literal.ends_with('{') {
             let message = "`{` before a variable has a special meaning in i18next";
             self.refuse(variable, message, Some("pass it as a variable"));
@@ -250,8 +255,8 @@ impl<'s> Translator<'_, 's> {
     fn expression(
         &mut self,
         expression: &Expression<&'s str>,
-        owner: Owner<'_, 's>,
-        out: &mut Text,
+        owner: TextOwner<'_, 's>,
+        out: &mut ConvertedText,
     ) {
         match expression {
             Expression::Inline(inline) => {
@@ -267,7 +272,12 @@ impl<'s> Translator<'_, 's> {
         }
     }
 
-    fn inline(&mut self, inline: &InlineExpression<&'s str>, owner: Owner<'_, 's>, out: &mut Text) {
+    fn inline(
+        &mut self,
+        inline: &InlineExpression<&'s str>,
+        owner: TextOwner<'_, 's>,
+        out: &mut ConvertedText,
+    ) {
         match inline {
             InlineExpression::StringLiteral { value } => {
                 self.text(&unescape_unicode_to_string(value), value, out);
@@ -282,7 +292,7 @@ impl<'s> Translator<'_, 's> {
             InlineExpression::FunctionReference { id, arguments } => {
                 let scope = self.scope;
                 if let Some(function) = scope.catalog.rules.functions.term(id.name) {
-                    self.refer(id.name, &function.value, Owner::Term(Some(arguments)), out);
+                    self.refer(id.name, &function.value, TextOwner::Term(Some(arguments)), out);
                 } else if let Some((variable, call)) = self.call(id.name, arguments) {
                     self.variable(variable, Some(&call), owner, out);
                 }
@@ -312,7 +322,7 @@ impl<'s> Translator<'_, 's> {
             InlineExpression::TermReference { id, attribute: None, arguments } => {
                 match self.scope.term(id.name) {
                     Some((_, term)) => {
-                        self.refer(id.name, &term.value, Owner::Term(arguments.as_ref()), out);
+                        self.refer(id.name, &term.value, TextOwner::Term(arguments.as_ref()), out);
                     }
                     None => self.refuse(id.name, format!("there is no term `-{}`", id.name), None),
                 }
@@ -325,8 +335,8 @@ impl<'s> Translator<'_, 's> {
         &mut self,
         id: &'s str,
         pattern: &Pattern<&'s str>,
-        owner: Owner<'_, 's>,
-        out: &mut Text,
+        owner: TextOwner<'_, 's>,
+        out: &mut ConvertedText,
     ) {
         if self.trail.iter().any(|outer| std::ptr::eq(*outer, pattern)) {
             self.refuse(id, format!("`{id}` refers to itself"), Some(WRITE_OUT));
@@ -349,10 +359,10 @@ impl<'s> Translator<'_, 's> {
         &mut self,
         name: &'s str,
         call: Option<&Call<'_>>,
-        owner: Owner<'_, 's>,
-        out: &mut Text,
+        owner: TextOwner<'_, 's>,
+        out: &mut ConvertedText,
     ) {
-        if let Owner::Term(arguments) = owner {
+        if let TextOwner::Term(arguments) = owner {
             match argument(arguments, name) {
                 Some(InlineExpression::StringLiteral { value }) if call.is_none() => {
                     self.text(&unescape_unicode_to_string(value), value, out);

@@ -19,7 +19,7 @@ use crate::i18n::message::mention::patterns;
 const LARGEST: usize = 200;
 
 /// The forms of one language for numbers of a type.
-struct Forms {
+struct LanguageForms {
     plural_type: PluralType,
     /// All forms.
     all: Vec<&'static str>,
@@ -46,7 +46,7 @@ fn check_pattern<'a>(
     formatter: &Formatter,
     data_files: &DataFiles,
     pattern: &'a Pattern<&'a str>,
-    forms: &mut [Option<Forms>; 2],
+    forms: &mut [Option<LanguageForms>; 2],
     report: &mut Report,
 ) {
     for element in &pattern.elements {
@@ -87,7 +87,7 @@ fn check_pattern<'a>(
         let is_plural = keys.iter().any(|key| *key != "other" && is_form(key));
         if let Some(plural_type) = plural_type.filter(|_| is_plural) {
             let forms = &mut forms[plural_type as usize];
-            let forms = forms.get_or_insert_with(|| Forms::of(formatter, plural_type));
+            let forms = forms.get_or_insert_with(|| LanguageForms::of(formatter, plural_type));
             let default = variants.iter().find(|variant| variant.default).and_then(name);
             if let Some((key, message)) = forms.mistake(&keys, &exact, default) {
                 let usual = forms.usual.keys().copied().collect::<Vec<_>>().join("`, `");
@@ -107,15 +107,15 @@ fn check_pattern<'a>(
     }
 }
 
-impl Forms {
-    fn of(formatter: &Formatter, plural_type: PluralType) -> Forms {
+impl LanguageForms {
+    fn of(formatter: &Formatter, plural_type: PluralType) -> LanguageForms {
         let mut usual: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
         for number in 0..=LARGEST {
             if let Some(decimal) = parse_decimal(&number.to_string()) {
                 usual.entry(formatter.plural(&decimal, plural_type)).or_default().push(number);
             }
         }
-        Forms { plural_type, all: formatter.plural_categories(plural_type), usual }
+        LanguageForms { plural_type, all: formatter.plural_categories(plural_type), usual }
     }
 
     fn noun(&self) -> &'static str {

@@ -18,7 +18,7 @@ const MAX_HINT_LENGTH: usize = 60;
 pub(super) struct Brackets<'a> {
     body: &'a Body,
     /// The brackets of the block that are open.
-    open: Vec<Open>,
+    open: Vec<OpenBracket>,
     /// The start of the last link.
     link: usize,
     /// The end of the last text: a backslash there is text, not an escape.
@@ -32,7 +32,7 @@ pub(super) struct Brackets<'a> {
 
 /// An opening bracket.
 #[derive(Clone, Copy)]
-struct Open {
+struct OpenBracket {
     at: usize,
     length: usize,
     is_escaped: bool,
@@ -41,7 +41,7 @@ struct Open {
 
 /// The rest of a line, and the offsets of the last parentheses in it; 0 if there are none.
 #[derive(Default)]
-struct Line {
+struct LineAddresses {
     end: usize,
     /// The last parenthesis.
     address: usize,
@@ -49,8 +49,8 @@ struct Line {
     site_address: usize,
 }
 
-impl Line {
-    fn new(rest: &str, start: usize) -> Line {
+impl LineAddresses {
+    fn new(rest: &str, start: usize) -> LineAddresses {
         let is_of_site = |at: &usize| {
             let address = &rest[at + 1..];
             address.starts_with("page:") || address.starts_with("asset:")
@@ -59,7 +59,7 @@ impl Line {
         let last = parentheses.clone().next();
         let of_site = parentheses.find(is_of_site);
         let absolute = |at: Option<usize>| at.map_or(0, |at| start + at);
-        Line {
+        LineAddresses {
             end: start + rest.len().max(1),
             address: absolute(last),
             site_address: absolute(of_site),
@@ -69,7 +69,7 @@ impl Line {
 
 /// A closing bracket with the text before and after it.
 struct Closed {
-    open: Option<Open>,
+    open: Option<OpenBracket>,
     span: Range<usize>,
     /// The whitespace and the parenthesis after it.
     parenthesis: Range<usize>,
@@ -137,7 +137,7 @@ impl<'a> Brackets<'a> {
                     let is_escaped =
                         offset == 0 && source[..at].ends_with('\\') && self.text_end != at;
                     let is_picture = !is_escaped && begins_picture(&source[..at]);
-                    self.open.push(Open { at, length, is_escaped, is_picture });
+                    self.open.push(OpenBracket { at, length, is_escaped, is_picture });
                 }
                 ']' | '］' | '】'
                     if offset > 0 || !source[..at].ends_with('\\') || self.text_end == at =>
@@ -160,7 +160,7 @@ impl<'a> Brackets<'a> {
         source[from..end].trim_end()
     }
 
-    fn close(&mut self, open: Option<Open>, span: Range<usize>) {
+    fn close(&mut self, open: Option<OpenBracket>, span: Range<usize>) {
         let after = &self.body.source()[span.end..];
         let is_gap = |c: char| c.is_whitespace() || is_invisible(c);
         let gap = after.len() - after.trim_start_matches(is_gap).len();
@@ -220,7 +220,7 @@ impl<'a> Brackets<'a> {
 
     /// Reports brackets without an address that were intended as a footnote, or contain the
     /// address.
-    fn no_link(&mut self, open: Open, span: &Range<usize>) {
+    fn no_link(&mut self, open: OpenBracket, span: &Range<usize>) {
         let source = self.body.source();
         let (before, inside) = (&source[..open.at], &source[open.at + open.length..span.start]);
         if let Some(label) = inside.strip_prefix('^').filter(|label| !label.trim().is_empty()) {
@@ -303,7 +303,7 @@ impl<'a> Brackets<'a> {
         self.error(message, hint, start..start + length);
     }
 
-    fn no_address(&mut self, open: Option<Open>, span: Range<usize>) {
+    fn no_address(&mut self, open: Option<OpenBracket>, span: Range<usize>) {
         let start = open.map_or(span.start, |open| open.at - 1);
         let hint = "write the name of a file of assets/ in parentheses after it, as in \
                     `![the shares of the supply](shares.svg)`, or `\\!` for a literal `!`";
@@ -312,10 +312,10 @@ impl<'a> Brackets<'a> {
 
     /// Ends a block, and the brackets that are open in it.
     fn end_block(&mut self) {
-        let mut line = Line::default();
+        let mut line = LineAddresses::default();
         for open in std::mem::take(&mut self.open) {
             if open.at >= line.end {
-                line = Line::new(self.rest(open.at), open.at);
+                line = LineAddresses::new(self.rest(open.at), open.at);
             }
             let is_meant = line.site_address > open.at || open.is_picture && line.address > open.at;
             if is_meant && !open.is_escaped {

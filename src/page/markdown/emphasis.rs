@@ -30,12 +30,12 @@ const MARK_LENGTH: usize = 3;
 /// A character next to a delimiter of emphasis.
 #[derive(Clone, Copy, PartialEq)]
 struct Side {
-    kind: Kind,
+    kind: CharacterKind,
     is_cjk: bool,
 }
 
 #[derive(Clone, Copy, PartialEq)]
-enum Kind {
+enum CharacterKind {
     Space,
     Letter,
     Punctuation,
@@ -45,7 +45,7 @@ enum Kind {
 #[derive(Clone, Copy, PartialEq)]
 struct Mark {
     is_behind: bool,
-    kind: Kind,
+    kind: CharacterKind,
 }
 
 /// Adds marks to a text; `None` if it needs none, like most texts.
@@ -57,7 +57,7 @@ pub(super) fn mark(source: &str) -> Option<Marked> {
         let mark = needed_mark(&source[..run.start], &source[run.end..])?;
         Some((if mark.is_behind { run.end } else { run.start }, mark.kind))
     });
-    let needed: Vec<(usize, Kind)> = runs.collect();
+    let needed: Vec<(usize, CharacterKind)> = runs.collect();
     if needed.is_empty() {
         return None;
     }
@@ -70,7 +70,7 @@ pub(super) fn mark(source: &str) -> Option<Marked> {
     for (at, kind) in needed {
         text.push_str(&source[start..at]);
         offsets.push(text.len());
-        text.push(if kind == Kind::Letter { letter } else { punctuation });
+        text.push(if kind == CharacterKind::Letter { letter } else { punctuation });
         start = at;
     }
     text.push_str(&source[start..]);
@@ -98,7 +98,7 @@ fn needed_mark(before: &str, after: &str) -> Option<Mark> {
     let (last, previous) = (classify(before.chars().next_back()), classify_last(before));
     let next = classify(after.chars().next());
     let is_cjk = previous.is_cjk || next.is_cjk;
-    let has_space = previous.kind == Kind::Space || next.kind == Kind::Space;
+    let has_space = previous.kind == CharacterKind::Space || next.kind == CharacterKind::Space;
     let (mark, other) = match (is_cjk && !has_space, previous.is_cjk) {
         (true, true) => (Mark { is_behind: false, kind: next.kind }, last.kind),
         (true, false) => (Mark { is_behind: true, kind: last.kind }, next.kind),
@@ -110,10 +110,10 @@ fn needed_mark(before: &str, after: &str) -> Option<Mark> {
 /// Classifies a character as the parser does.
 fn classify(c: Option<char>) -> Side {
     let kind = match c {
-        None => Kind::Space,
-        Some(c) if c.is_whitespace() => Kind::Space,
-        Some(c) if is_punctuation(c) => Kind::Punctuation,
-        Some(_) => Kind::Letter,
+        None => CharacterKind::Space,
+        Some(c) if c.is_whitespace() => CharacterKind::Space,
+        Some(c) if is_punctuation(c) => CharacterKind::Punctuation,
+        Some(_) => CharacterKind::Letter,
     };
     Side { kind, is_cjk: c.is_some_and(is_cjk) }
 }
@@ -128,13 +128,13 @@ fn classify_last(before: &str) -> Side {
         return classify(last);
     }
     if selector >= '\u{e0100}' {
-        return Side { kind: Kind::Letter, is_cjk: true };
+        return Side { kind: CharacterKind::Letter, is_cjk: true };
     }
     let base = characters.next();
     let is_wide_quote = selector == '\u{fe01}' && base.is_some_and(|c| "‘’“”".contains(c));
     let side = classify(base);
     match side.kind {
-        Kind::Space => classify(last),
+        CharacterKind::Space => classify(last),
         _ => Side { is_cjk: side.is_cjk || is_wide_quote, ..side },
     }
 }

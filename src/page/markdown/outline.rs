@@ -56,19 +56,19 @@ pub fn check_outline(original: &Body, translation: &Body, report: &mut Report) {
     };
     for step in alignment(&sections(original), &sections(translation)) {
         let (message, there, span) = match step {
-            Step::Both(there, here) if theirs[there].level == ours[here].level => continue,
-            Step::Both(there, here) => {
+            OutlineStep::Both(there, here) if theirs[there].level == ours[here].level => continue,
+            OutlineStep::Both(there, here) => {
                 let message = format!("the heading `{}` has another level", name(&ours[here]));
                 (message, Some(there), ours[here].span.clone())
             }
             // The place is that of the following heading.
-            Step::Original(there, next) => {
+            OutlineStep::Original(there, next) => {
                 let message = format!("the heading `{}` is not translated", name(&theirs[there]));
                 let end = translation.source().trim_end().len();
                 let start = ours.get(next).map_or(end, |next| next.span.start);
                 (message, Some(there), start..start)
             }
-            Step::Translation(here) => {
+            OutlineStep::Translation(here) => {
                 let message = format!("the original has no heading for `{}`", name(&ours[here]));
                 (message, None, ours[here].span.clone())
             }
@@ -85,9 +85,9 @@ pub fn check_outline(original: &Body, translation: &Body, report: &mut Report) {
 }
 
 /// The level of a heading, and the number of bytes to the next one.
-type Section = (u8, u64);
+type OutlineSection = (u8, u64);
 
-fn sections(body: &Body) -> Vec<Section> {
+fn sections(body: &Body) -> Vec<OutlineSection> {
     let headings = body.headings();
     let starts = headings.iter().skip(1).map(|next| next.span.start);
     let ends = starts.chain([body.source().len()]);
@@ -96,7 +96,7 @@ fn sections(body: &Body) -> Vec<Section> {
 }
 
 /// A step of an alignment.
-enum Step {
+enum OutlineStep {
     /// The headings of the original and of the translation correspond to each other.
     Both(usize, usize),
     /// Only the original has that heading; the second index is the next heading of the translation.
@@ -116,13 +116,13 @@ const OTHER_LEVEL: u64 = 1500;
 const COMPARED: usize = 1000;
 
 /// The cost of a pair of headings: corresponding sections have similar lengths.
-fn distance(one: Section, other: Section) -> u64 {
+fn distance(one: OutlineSection, other: OutlineSection) -> u64 {
     let difference = 400 * one.1.abs_diff(other.1) / (one.1 + other.1).max(1);
     difference + if one.0 == other.0 { 0 } else { OTHER_LEVEL }
 }
 
 /// The alignment of the headings of an original and of a translation with the least cost.
-fn alignment(theirs: &[Section], ours: &[Section]) -> Vec<Step> {
+fn alignment(theirs: &[OutlineSection], ours: &[OutlineSection]) -> Vec<OutlineStep> {
     let theirs = &theirs[..theirs.len().min(COMPARED)];
     let ours = &ours[..ours.len().min(COMPARED)];
     // The least cost from a pair of positions to the end.
@@ -144,13 +144,13 @@ fn alignment(theirs: &[Section], ours: &[Section]) -> Vec<Step> {
     while there < theirs.len() || here < ours.len() {
         let cost = costs[there][here];
         if there < theirs.len() && cost == ALONE + costs[there + 1][here] {
-            steps.push(Step::Original(there, here));
+            steps.push(OutlineStep::Original(there, here));
             there += 1;
         } else if here < ours.len() && cost == ALONE + costs[there][here + 1] {
-            steps.push(Step::Translation(here));
+            steps.push(OutlineStep::Translation(here));
             here += 1;
         } else {
-            steps.push(Step::Both(there, here));
+            steps.push(OutlineStep::Both(there, here));
             there += 1;
             here += 1;
         }

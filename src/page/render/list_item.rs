@@ -15,20 +15,26 @@ use crate::page::render::{
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::template::TemplateValue;
 
-type Item = Result<TemplateValue, Vec<Diagnostic>>;
+type RenderedItem = Result<TemplateValue, Vec<Diagnostic>>;
 
 /// A page of lists in a language, by id.
-static LIST_ITEM: Query<Option<Item>, (String, LocaleIndex)> = Query::new(|reader, key, _| {
-    let (id, locale) = key;
-    reader.track(&SETTINGS, "");
-    reader.track(&PAGE, id);
-    reader.track(&URL, key);
-    let site = peek_site(reader);
-    let page = site.routes.page(id)?;
-    Some(item(reader, &site, *locale, page))
-});
+static LIST_ITEM: Query<Option<RenderedItem>, (String, LocaleIndex)> =
+    Query::new(|reader, key, _| {
+        let (id, locale) = key;
+        reader.track(&SETTINGS, "");
+        reader.track(&PAGE, id);
+        reader.track(&URL, key);
+        let site = peek_site(reader);
+        let page = site.routes.page(id)?;
+        Some(item(reader, &site, *locale, page))
+    });
 
-fn item(reader: &Reader, site: &LoadedSite, locale: LocaleIndex, number: PageIndex) -> Item {
+fn item(
+    reader: &Reader,
+    site: &LoadedSite,
+    locale: LocaleIndex,
+    number: PageIndex,
+) -> RenderedItem {
     let page = &site.pages[number];
     let url = site.routes.url(&site.config, locale, number);
     let canonical = site.routes.canonical(&site.config, locale, number);
@@ -94,7 +100,7 @@ fn messages_of(
 }
 
 impl RouteContext {
-    pub(super) fn list_item(&self, number: PageIndex) -> Item {
+    pub(super) fn list_item(&self, number: PageIndex) -> RenderedItem {
         let id = &*self.site.pages[number].id;
         let item = self.reader.get(&LIST_ITEM, &self.in_locale(id));
         (*item).clone().expect("a list has pages of the site")

@@ -13,7 +13,7 @@ use crate::template::TemplateValue;
 const PAGES_AROUND: usize = 2;
 
 /// The position of a page in a paginated list.
-struct Position<'a> {
+struct PagerPosition<'a> {
     /// The id of the page with the list.
     index: &'a str,
     tag: Option<&'a Arc<str>>,
@@ -27,7 +27,7 @@ struct Position<'a> {
 impl RouteContext {
     /// The position of the page in its list; `None` if it has none, or if its list only has parts
     /// by tag.
-    fn position(&self) -> Option<Position<'_>> {
+    fn position(&self) -> Option<PagerPosition<'_>> {
         let page = &self.site.pages[self.page];
         let Pagination { list, size, by_tag, .. } = page.pagination.as_ref()?;
         let (tag, number) = match &page.part {
@@ -40,10 +40,10 @@ impl RouteContext {
         let read = self.list_read(&list, ListPart::Parts(*size));
         let count = self.site.parts(&self.reader, self.locale, &read, *size);
         self.track_list(read);
-        Some(Position { index: page.text_id(), tag, number, count, size: *size, list })
+        Some(PagerPosition { index: page.text_id(), tag, number, count, size: *size, list })
     }
 
-    fn part_url(&self, position: &Position<'_>, number: usize) -> Option<String> {
+    fn part_url(&self, position: &PagerPosition<'_>, number: usize) -> Option<String> {
         if number == 0 || number > position.count {
             return None;
         }
@@ -59,7 +59,7 @@ impl RouteContext {
     pub(super) fn pager(&self) -> Result<Option<TemplateValue>, Vec<Diagnostic>> {
         let Some(position) = self.position() else { return Ok(None) };
         self.check_list(&position.list).map_err(|wrong| vec![wrong])?;
-        let Position { number, count, size, .. } = position;
+        let PagerPosition { number, count, size, .. } = position;
         let whole = |number: usize| TemplateValue::integer(number);
         let start = (number - 1) * size;
         let end = start.saturating_add(size);

@@ -40,7 +40,7 @@ pub(in crate::assets::island) struct Built {
     /// The style sheets of islands and scripts, by their names.
     styles: BTreeMap<String, String>,
     /// The files that code refers to.
-    emitted: Emitted,
+    emitted: EmittedByCode,
     /// By island.
     programs: BTreeMap<String, BuiltProgram>,
     /// The files that esbuild or Node read, relative to `islands/`.
@@ -51,7 +51,7 @@ pub(in crate::assets::island) struct Built {
 
 /// The files that code refers to.
 #[derive(Deserialize)]
-struct Emitted {
+struct EmittedByCode {
     /// The contents by name, as Base64; `None` for files that have not changed since the last
     /// response.
     contents: BTreeMap<String, Option<Base64>>,
@@ -70,7 +70,7 @@ struct BuiltProgram {
 
 /// An import of a file.
 #[derive(Deserialize)]
-struct Import {
+struct ChunkImport {
     path: String,
     kind: String,
     #[serde(default)]
@@ -81,15 +81,15 @@ struct Import {
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct Output {
-    imports: Vec<Import>,
+    imports: Vec<ChunkImport>,
     entry_point: Option<String>,
-    inputs: BTreeMap<String, Source>,
+    inputs: BTreeMap<String, ChunkSource>,
 }
 
 /// A source of an output.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
-struct Source {
+struct ChunkSource {
     bytes_in_output: u64,
 }
 
@@ -301,7 +301,7 @@ fn texts(
         let gzip = gzip.unwrap_or_else(|| weight::gzip(text.as_bytes()));
         let mut sources = BTreeMap::new();
         let made = outputs.get(name.as_str()).into_iter().flat_map(|output| &output.inputs);
-        for (source, Source { bytes_in_output }) in made {
+        for (source, ChunkSource { bytes_in_output }) in made {
             *sources.entry(origin(source)).or_default() += bytes_in_output;
         }
         weights.insert(path.clone(), FileWeight { gzip, sources });

@@ -11,14 +11,14 @@ use crate::engine::source::{Snapshot, SourcePath};
 #[derive(Clone, Debug, Deserialize)]
 pub(in crate::assets::island) struct Problem {
     text: String,
-    place: Option<Location>,
+    place: Option<ProblemLocation>,
     note: Option<String>,
     /// The path of a picture in the project that can't be published, if that is the problem.
     picture: Option<String>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
-struct Location {
+struct ProblemLocation {
     /// Relative to `islands/`.
     file: String,
     /// From 1; absent for the whole file.
@@ -55,7 +55,7 @@ fn unsupported(message: &str) -> Option<(&'static str, &'static str)> {
     ))
 }
 
-impl Location {
+impl ProblemLocation {
     /// The name of the package that the file is part of.
     fn package(&self) -> Option<&str> {
         let (_, path) = self.file.rsplit_once("node_modules/")?;
@@ -100,7 +100,7 @@ impl Problem {
         let note = self.note.map(|note| note.trim().trim_end_matches([':', '.']).to_owned());
         if let Some(target) = unresolved(&diagnostic.message) {
             let is_node = note.as_ref().is_some_and(|note| note.contains("built into node"));
-            let package = self.place.as_ref().and_then(Location::package);
+            let package = self.place.as_ref().and_then(ProblemLocation::package);
             let hint = match (target.starts_with('.'), package) {
                 _ if is_node => {
                     "this package is made for Node and can't run in browsers".to_owned()
@@ -115,7 +115,7 @@ impl Problem {
             };
             diagnostic = diagnostic.hint(hint);
         } else if let Some((message, hint)) = unsupported(&diagnostic.message) {
-            let package = self.place.as_ref().and_then(Location::package);
+            let package = self.place.as_ref().and_then(ProblemLocation::package);
             let other = package.map(|name| format!("use another package or version than `{name}`"));
             diagnostic.message = message.to_owned();
             diagnostic = diagnostic.hint(other.unwrap_or_else(|| hint.to_owned()));
@@ -140,7 +140,7 @@ impl Problem {
             diagnostic = diagnostic.hint("write the component as `export default function …`");
         } else {
             let place = self.place.as_ref();
-            diagnostic = diagnostic.hint(match place.and_then(Location::package) {
+            diagnostic = diagnostic.hint(match place.and_then(ProblemLocation::package) {
                 Some(package) => npm::advice(snapshot.root(), package),
                 None if place.is_some_and(|place| place.file.ends_with(".json")) => {
                     "mend the JSON here".to_owned()
@@ -148,7 +148,9 @@ impl Problem {
                 None => "check the code here".to_owned(),
             });
         }
-        let Some(Location { file, line, column, length }) = self.place else { return diagnostic };
+        let Some(ProblemLocation { file, line, column, length }) = self.place else {
+            return diagnostic;
+        };
         let path = format!("islands/{file}");
         let (Some(path), Ok(text)) = (snapshot.find(&path), snapshot.read_text(&path)) else {
             if let Some(line) = line {

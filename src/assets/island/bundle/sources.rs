@@ -18,7 +18,7 @@ const STYLE: &str = ".css";
 
 /// A file that code may depend on.
 #[derive(Clone)]
-struct Source {
+struct SourceState {
     revision: Revision,
     digest: Digest,
     /// Whether it may import a style sheet.
@@ -27,7 +27,7 @@ struct Source {
 
 /// The files below `islands/` that code may depend on, by their paths in it.
 #[derive(Clone, Default)]
-pub(in crate::assets::island) struct Sources(BTreeMap<String, Source>);
+pub(in crate::assets::island) struct Sources(BTreeMap<String, SourceState>);
 
 impl Sources {
     /// Reads the files of a tree, except unchanged ones, which are taken from `known`.
@@ -43,11 +43,11 @@ impl Sources {
                 let bytes = snapshot.read(path.as_str()).unwrap_or_default();
                 let is_style = name.ends_with(STYLE);
                 let names_style = !is_style && memmem::find(&bytes, STYLE.as_bytes()).is_some();
-                Source { revision, digest: Digest::of(&bytes), names_style }
+                SourceState { revision, digest: Digest::of(&bytes), names_style }
             });
             Some((name.to_owned(), source))
         });
-        let mut files: BTreeMap<String, Source> = files.collect();
+        let mut files: BTreeMap<String, SourceState> = files.collect();
         if !files.values().any(|source| source.names_style) {
             files.retain(|name, _| !name.ends_with(STYLE));
         }

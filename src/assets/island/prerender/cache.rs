@@ -36,13 +36,13 @@ const MAX_NEW_ENTRIES: usize = 1024;
 /// The cache of markup.
 pub(in crate::assets::island) struct Markups {
     folder: PathBuf,
-    known: Mutex<Known>,
+    known: Mutex<KnownOutcomes>,
 }
 
 #[derive(Default)]
-struct Known {
+struct KnownOutcomes {
     /// By their code.
-    islands: BTreeMap<Digest, Island>,
+    islands: BTreeMap<Digest, CachedIsland>,
     /// The reason why Node can't be used.
     unavailable: Option<String>,
     /// The number of new entries since old ones were removed.
@@ -53,29 +53,29 @@ struct Known {
 
 /// The cached results of an island.
 #[derive(Default)]
-struct Island {
+struct CachedIsland {
     /// By their requests.
-    markups: BTreeMap<Digest, Entry>,
+    markups: BTreeMap<Digest, CacheEntry>,
     /// The reason why requests are not tried: the island timed out, or terminated Node.
     lost: Option<PrerenderFailure>,
     /// Whether the cache folder does not have all of it yet.
     is_unsaved: bool,
 }
 
-struct Entry {
+struct CacheEntry {
     outcome: Outcome,
     /// Whether it was used since old entries were removed.
     is_used: bool,
 }
 
-impl Island {
+impl CachedIsland {
     /// Reads the entry of an island in the cache folder.
-    fn read(path: &Path) -> Island {
+    fn read(path: &Path) -> CachedIsland {
         let stored = cache::read(path).and_then(|bytes| serde_json::from_slice(&bytes).ok());
         let stored: BTreeMap<Digest, Markup> = stored.unwrap_or_default();
-        let entry = |markup| Entry { outcome: Ok(markup), is_used: true };
+        let entry = |markup| CacheEntry { outcome: Ok(markup), is_used: true };
         let markups = stored.into_iter().map(|(request, markup)| (request, entry(markup)));
-        Island { markups: markups.collect(), ..Island::default() }
+        CachedIsland { markups: markups.collect(), ..CachedIsland::default() }
     }
 
     fn write(&self, path: &Path) {
@@ -97,7 +97,7 @@ impl Markups {
     /// Returns the outcome of a request, if it is cached.
     pub(super) fn get(&self, code: Digest, request: Digest) -> Option<Outcome> {
         let known = &mut *self.known.lock();
-        let read = || Island::read(&self.folder.join(code.hex()));
+        let read = || CachedIsland::read(&self.folder.join(code.hex()));
         let island = known.islands.entry(code).or_insert_with(read);
         if let Some(entry) = island.markups.get_mut(&request) {
             entry.is_used = true;
@@ -117,7 +117,9 @@ impl Markups {
                 island.lost = Some(failure.clone());
             }
             outcome => {
-                island.markups.insert(request, Entry { outcome: outcome.clone(), is_used: true });
+                island
+                    .markups
+                    .insert(request, CacheEntry { outcome: outcome.clone(), is_used: true });
                 island.is_unsaved |= outcome.is_ok();
                 known.new += 1;
             }

@@ -58,7 +58,7 @@ pub(super) struct Process {
 
 /// The fields that identify a line: the response to a request, or a question about a file.
 #[derive(Deserialize)]
-struct Head {
+struct ResponseHead {
     seq: Option<u64>,
     #[serde(default)]
     ready: bool,
@@ -160,7 +160,7 @@ impl Process {
                     Lost { words, was_silent: false }
                 }
             })?;
-            let Ok(head) = serde_json::from_slice::<Head>(&line) else { continue };
+            let Ok(head) = serde_json::from_slice::<ResponseHead>(&line) else { continue };
             self.is_ready |= head.ready;
             if let Some(file) = head.publish {
                 self.send_line(file.reply());

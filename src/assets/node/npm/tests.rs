@@ -54,8 +54,8 @@ impl Project {
         self.folder.path().join("islands")
     }
 
-    fn site(&self) -> Site<'_> {
-        Site::new(self.folder.path(), self.npm.as_os_str())
+    fn site(&self) -> NpmFolder<'_> {
+        NpmFolder::new(self.folder.path(), self.npm.as_os_str())
     }
 
     fn ensure(&self) -> anyhow::Result<bool> {
@@ -224,7 +224,7 @@ fn a_failure_shows_the_words_of_npm() {
     let error = project.ensure().unwrap_err().to_string();
     assert!(error.contains("`npm ci` in islands/ failed"), "{error}");
     assert!(error.ends_with("npm error E404"), "{error}");
-    let error = Site::new(project.folder.path(), OsStr::new("/no/npm")).ensure().unwrap_err();
+    let error = NpmFolder::new(project.folder.path(), OsStr::new("/no/npm")).ensure().unwrap_err();
     assert!(error.to_string().contains("install Node 20"), "{error}");
     let folder = Scratch::new(std::env::temp_dir().join(unique("archipel-npm-none"))).unwrap();
     assert!(!ensure_packages(folder.path()).unwrap());

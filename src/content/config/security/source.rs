@@ -28,19 +28,23 @@ named_enum! {
 }
 
 /// A directive: its name and rules.
-struct Row {
+struct HostRow {
     name: &'static str,
     /// The schemes that are allowed as a source, since their content does not run in the page.
     schemes: &'static [&'static str],
     purpose: &'static str,
 }
 
-const fn row(name: &'static str, schemes: &'static [&'static str], purpose: &'static str) -> Row {
-    Row { name, schemes, purpose }
+const fn row(
+    name: &'static str,
+    schemes: &'static [&'static str],
+    purpose: &'static str,
+) -> HostRow {
+    HostRow { name, schemes, purpose }
 }
 
 /// All directives, in the order of the enum.
-const ROWS: [Row; 9] = [
+const ROWS: [HostRow; 9] = [
     row("script-src", &[], "Where scripts may come from."),
     row("style-src", &[], "Where style sheets may come from."),
     row("img-src", &["data:", "blob:"], "Where images may come from; `data:` and `blob:`, too."),
@@ -57,7 +61,7 @@ const ROWS: [Row; 9] = [
 ];
 
 impl Directive {
-    fn row(self) -> &'static Row {
+    fn row(self) -> &'static HostRow {
         &ROWS[self as usize]
     }
 

@@ -6,7 +6,7 @@ use fluent_syntax::ast::{Expression, InlineExpression, Variant, VariantKey};
 use crate::base::decimal::parse_decimal;
 use crate::i18n::format::{PLURAL_CATEGORIES, PluralType};
 use crate::i18n::message::function::{Function, plural_type};
-use crate::i18n::message::i18next::{COUNT, Case, Owner, Text, Translator};
+use crate::i18n::message::i18next::{COUNT, Case, ConvertedText, TextOwner, Translator};
 use crate::i18n::message::rules::argument;
 
 impl<'s> Translator<'_, 's> {
@@ -15,7 +15,7 @@ impl<'s> Translator<'_, 's> {
         &mut self,
         selector: &InlineExpression<&'s str>,
         variants: &'v [Variant<&'s str>],
-        owner: Owner<'_, 's>,
+        owner: TextOwner<'_, 's>,
     ) -> Option<&'v Variant<&'s str>> {
         let mut chosen = None;
         let name = match selector {
@@ -57,7 +57,7 @@ impl<'s> Translator<'_, 's> {
                 }
             },
         };
-        if let Owner::Term(arguments) = owner {
+        if let TextOwner::Term(arguments) = owner {
             return match argument(arguments, name) {
                 Some(InlineExpression::StringLiteral { value }) => by_name(variants, value),
                 None => default(variants),
@@ -149,8 +149,8 @@ impl<'s> Translator<'_, 's> {
             self.refuse(attribute, format!("there is no `-{term}.{attribute}`"), None);
             return None;
         };
-        let mut text = Text::default();
-        self.refer(attribute, &found.value, Owner::Term(None), &mut text);
+        let mut text = ConvertedText::default();
+        self.refer(attribute, &found.value, TextOwner::Term(None), &mut text);
         by_name(variants, &(text.done + &text.literal))
     }
 }

@@ -2,10 +2,10 @@
 
 use fluent_syntax::ast::InlineExpression;
 
-use crate::i18n::message::i18next::Text;
+use crate::i18n::message::i18next::ConvertedText;
 use crate::i18n::message::isolate::{MARKS, isolate_written};
 
-impl Text {
+impl ConvertedText {
     /// The lengths of its parts.
     pub(super) fn lengths(&self) -> (usize, usize) {
         (self.done.len(), self.literal.len())
