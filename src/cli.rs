@@ -74,12 +74,12 @@ enum Command {
     /// Create a site, or add a page, section, island or language to one
     New {
         #[command(flatten)]
-        arguments: new::Arguments,
+        arguments: new::NewArguments,
     },
     /// Create a site from one of Hugo, Astro, Eleventy or Jekyll, or from Fluent files
     Import {
         #[command(flatten)]
-        arguments: import::Arguments,
+        arguments: import::ImportSiteArguments,
     },
     /// Build the site into a folder
     Build {
@@ -107,7 +107,7 @@ enum Command {
     /// Serve a preview of the site from memory
     Serve {
         #[command(flatten)]
-        arguments: serve::Arguments,
+        arguments: serve::ServeArguments,
     },
     #[cfg(feature = "publish")]
     #[command(flatten)]
@@ -123,7 +123,7 @@ enum Command {
     /// Pages, S3, CloudFront
     Host {
         #[command(flatten)]
-        arguments: host::Arguments,
+        arguments: host::HostArguments,
     },
     /// Print how far the translations are, and exchange texts with translators
     I18n(i18n::Arguments),

@@ -36,7 +36,7 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
 use crate::engine::output::Language;
 use crate::engine::query::Query;
 use crate::engine::source::{Snapshot, SourcePath};
-use crate::template::rewrite::{Added, original};
+use crate::template::rewrite::{AddedSource, original};
 use crate::template::scan::Scanned;
 
 pub use crate::template::context::{Frame, PictureArguments, SetText, TemplateContext};
@@ -90,7 +90,7 @@ struct TemplateFile {
     digest: Digest,
     scanned: Scanned,
     /// The additions to its source for the engine.
-    added: Vec<Added>,
+    added: Vec<AddedSource>,
     /// Whether it has no effect on the template that includes it.
     is_closed: bool,
 }

@@ -16,7 +16,7 @@ use std::fmt::Write as _;
 use bit_set::BitSet;
 
 use crate::assets::asset::Assets;
-use crate::assets::font::subset::{Form, Job, Subset};
+use crate::assets::font::subset::{FontForm, Job, Subset};
 use crate::assets::picture::Face;
 use crate::base::digest::{Digest, DigestBuilder};
 use crate::base::html::escape_html;
@@ -89,13 +89,13 @@ impl Fonts {
                 match usage {
                     Some(usage) => {
                         for (part, characters) in split(usage, rule, *locale) {
-                            add(part, Some(characters), Form::Woff2);
+                            add(part, Some(characters), FontForm::Woff2);
                         }
                     }
                     None => fonts.add_whole(config, assets, rule, *locale),
                 }
                 if rule.picture.is_some() && config.social.is_some() {
-                    add(FontPart::Picture, None, Form::Truetype);
+                    add(FontPart::Picture, None, FontForm::Truetype);
                 }
             }
         }

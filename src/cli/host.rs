@@ -14,7 +14,7 @@ use crate::engine::source::{Snapshot, SourcePath};
 
 /// The arguments of `host`.
 #[derive(Args)]
-pub(super) struct Arguments {
+pub(super) struct HostArguments {
     /// The configuration to print; without it, all are listed
     kind: Option<String>,
     /// The finished build [default: dist in the site's folder]
@@ -36,7 +36,7 @@ pub(super) struct Arguments {
 }
 
 /// Prints the configuration; with `--json`, the route table.
-pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> {
+pub(super) fn run(common: &Common, arguments: &HostArguments) -> anyhow::Result<u8> {
     let kind = arguments.kind.as_deref().map(parse_kind).transpose()?;
     if kind.is_none() && !common.json {
         let line = |kind: &Kind| format!("{:<22}{}\n", kind.name(), kind.description());
@@ -93,7 +93,7 @@ fn read_config(common: &Common) -> anyhow::Result<Option<Config>> {
     Ok(config)
 }
 
-fn write_output(arguments: &Arguments, text: &str) -> anyhow::Result<u8> {
+fn write_output(arguments: &HostArguments, text: &str) -> anyhow::Result<u8> {
     match &arguments.out {
         Some(out) => {
             std::fs::write(out, text)

@@ -71,7 +71,7 @@ enum Generator {
 
 /// The arguments of `import`.
 #[derive(Args)]
-pub(super) struct Arguments {
+pub(super) struct ImportSiteArguments {
     /// The generator of the source
     #[arg(value_enum)]
     generator: Generator,
@@ -86,8 +86,8 @@ pub(super) struct Arguments {
 }
 
 /// Creates the site, and prints the parts that are not imported.
-pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> {
-    let Arguments { generator, source, dir, locales } = arguments;
+pub(super) fn run(common: &Common, arguments: &ImportSiteArguments) -> anyhow::Result<u8> {
+    let ImportSiteArguments { generator, source, dir, locales } = arguments;
     if !source.is_dir() {
         bail!("the folder `{}` does not exist; name the folder of the source", source.display());
     }
@@ -280,7 +280,7 @@ fn remove_broken(
 /// Prints the result.
 fn print(
     common: &Common,
-    arguments: &Arguments,
+    arguments: &ImportSiteArguments,
     found: &Found,
     losses: &Report,
     report: &Report,

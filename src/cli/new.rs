@@ -16,7 +16,7 @@ const KINDS: [&str; 5] = ["page", "article", "section", "island", "locale"];
 
 /// The arguments of `new`.
 #[derive(Args)]
-pub(super) struct Arguments {
+pub(super) struct NewArguments {
     /// The folder of the new site; in a site also `page`, `article`, `section`, `island` or
     /// `locale`, and a name
     #[arg(value_name = "DIR | KIND")]
@@ -47,8 +47,8 @@ pub(super) struct Arguments {
 }
 
 /// Creates or adds the files, and prints the next steps.
-pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> {
-    let Arguments { first, name, rest, locales, template, from, island } = arguments;
+pub(super) fn run(common: &Common, arguments: &NewArguments) -> anyhow::Result<u8> {
+    let NewArguments { first, name, rest, locales, template, from, island } = arguments;
     let is_site = common.root.join("site.toml").is_file();
     match (Addition::of(first), name) {
         (Some(_), Some(name)) if !rest.is_empty() => {
@@ -114,8 +114,8 @@ fn shell_word(word: &str) -> String {
     }
 }
 
-fn create(common: &Common, folder: &Path, arguments: &Arguments) -> anyhow::Result<u8> {
-    let Arguments { locales, template, from, island, .. } = arguments;
+fn create(common: &Common, folder: &Path, arguments: &NewArguments) -> anyhow::Result<u8> {
+    let NewArguments { locales, template, from, island, .. } = arguments;
     let created = match from {
         Some(from) => starter::copy(common, from, folder, locales)?,
         None => {

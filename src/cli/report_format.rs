@@ -28,8 +28,10 @@ pub(super) enum ReportFormat {
 impl ReportFormat {
     /// Formats diagnostics. The paths of files begin with `root`.
     pub(super) fn print(self, records: &[Record], root: &Path) -> String {
-        let found: Vec<Found<'_>> =
-            records.iter().map(|record| Found { record, file: path_of(record, root) }).collect();
+        let found: Vec<ReportedDiagnostic<'_>> = records
+            .iter()
+            .map(|record| ReportedDiagnostic { record, file: path_of(record, root) })
+            .collect();
         match self {
             ReportFormat::Github => found.iter().map(github).collect(),
             ReportFormat::Gitlab => gitlab(&found).to_string() + "\n",
@@ -40,12 +42,12 @@ impl ReportFormat {
 }
 
 /// A diagnostic with the path of its file from the current folder.
-struct Found<'r> {
+struct ReportedDiagnostic<'r> {
     record: &'r Record,
     file: Option<String>,
 }
 
-impl Found<'_> {
+impl ReportedDiagnostic<'_> {
     fn is_error(&self) -> bool {
         self.record.severity == Severity::Error
     }
@@ -65,7 +67,7 @@ fn path_of(record: &Record, root: &Path) -> Option<String> {
 }
 
 /// A workflow command (GitHub, "Workflow commands for GitHub Actions").
-fn github(found: &Found<'_>) -> String {
+fn github(found: &ReportedDiagnostic<'_>) -> String {
     let escape = |text: &str| text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A");
     let property = |text: &str| escape(text).replace(':', "%3A").replace(',', "%2C");
     let Record { code, line, column, .. } = found.record;
@@ -81,9 +83,9 @@ fn github(found: &Found<'_>) -> String {
 }
 
 /// A list of issues (GitLab, "Code Quality", "Report format").
-fn gitlab(found: &[Found<'_>]) -> Value {
+fn gitlab(found: &[ReportedDiagnostic<'_>]) -> Value {
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
-    let issue = |one: &Found<'_>| {
+    let issue = |one: &ReportedDiagnostic<'_>| {
         let file = one.file.as_deref().unwrap_or(".");
         let digest = DigestBuilder::new().field(one.record.code).field(file);
         let digest = digest.field(&one.record.message).finish().hex();
@@ -102,7 +104,7 @@ fn gitlab(found: &[Found<'_>]) -> Value {
 }
 
 /// The XML of the JUnit task of Ant, which most CI systems read. A warning is a passed test.
-fn junit(found: &[Found<'_>]) -> String {
+fn junit(found: &[ReportedDiagnostic<'_>]) -> String {
     let errors = found.iter().filter(|one| one.is_error()).count();
     let mut out = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
     let _ = writeln!(
@@ -133,7 +135,7 @@ fn junit(found: &[Found<'_>]) -> String {
 }
 
 /// A log of SARIF (OASIS, "Static Analysis Results Interchange Format", version 2.1.0).
-fn sarif(found: &[Found<'_>]) -> Value {
+fn sarif(found: &[ReportedDiagnostic<'_>]) -> Value {
     let used: BTreeSet<&str> = found.iter().map(|one| one.record.code).collect();
     let rule = |code: &&str| {
         let known = Code::ALL.iter().find(|known| known.as_str() == *code);
@@ -147,7 +149,7 @@ fn sarif(found: &[Found<'_>]) -> Value {
             },
         })
     };
-    let result = |one: &Found<'_>| {
+    let result = |one: &ReportedDiagnostic<'_>| {
         let Record { code, line, column, .. } = one.record;
         let own = one.file.as_deref().zip(*line).zip(*column);
         let own = own.map(|((file, line), column)| location(file, line, column));

@@ -21,7 +21,7 @@ use crate::serve::{Editor, Observer, Outcome, ServeOptions, Status, serve};
 
 /// The arguments of `serve`.
 #[derive(Args)]
-pub(super) struct Arguments {
+pub(super) struct ServeArguments {
     /// Update the browser after each save
     #[arg(short, long)]
     watch: bool,
@@ -44,7 +44,7 @@ pub(super) struct Arguments {
 }
 
 /// Serves the preview until the program ends.
-pub(super) fn run(common: &Common, arguments: Arguments) -> anyhow::Result<u8> {
+pub(super) fn run(common: &Common, arguments: ServeArguments) -> anyhow::Result<u8> {
     let editors = ["VISUAL", "EDITOR"].into_iter().filter_map(|name| std::env::var(name).ok());
     let serving = ServeOptions {
         root: std::path::absolute(&common.root)?,

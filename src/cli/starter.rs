@@ -15,7 +15,7 @@ use std::{fs, iter};
 use anyhow::{Context as _, bail};
 
 use crate::build::editor;
-use crate::cli::starter::language::{Locale, locales};
+use crate::cli::starter::language::{NewLocale, locales};
 use crate::cli::starter::template::imported_files;
 
 pub use crate::cli::starter::add::{Added, Addition, add};
@@ -54,11 +54,11 @@ pub fn create(
     let default = locales.iter().find(|locale| locale.is_translated).unwrap_or(first);
     require_free(folder)?;
     let others = locales.iter().filter(|locale| locale.tag != default.tag);
-    let (translated, untranslated): (Vec<&Locale>, Vec<&Locale>) =
+    let (translated, untranslated): (Vec<&NewLocale>, Vec<&NewLocale>) =
         others.partition(|locale| locale.is_translated);
-    let written: Vec<&Locale> = iter::once(default).chain(translated).collect();
+    let written: Vec<&NewLocale> = iter::once(default).chain(translated).collect();
     let tables = written.iter().fold(String::new(), |mut text, locale| {
-        let Locale { tag, segment, label, .. } = locale;
+        let NewLocale { tag, segment, label, .. } = locale;
         let _ = write!(
             text,
             "[[locales]]\nsegment = \"{segment}\"\ntag = \"{tag}\"\nlabel = \"{label}\"\n\n"
@@ -136,7 +136,7 @@ fn with_order(text: &str, tags: &[String]) -> Option<String> {
 pub(super) fn imported_texts(tags: &[String]) -> anyhow::Result<BTreeMap<String, String>> {
     let locales = locales(tags, |tag| NewSiteTemplate::Site.has_texts(tag))?;
     let written = locales.iter().enumerate().filter(|(at, it)| *at == 0 || it.is_translated);
-    let written: Vec<&Locale> = written.map(|(_, locale)| locale).collect();
+    let written: Vec<&NewLocale> = written.map(|(_, locale)| locale).collect();
     let mut texts = BTreeMap::new();
     for (path, text) in imported_files() {
         for path in destinations(&path, &written) {
@@ -148,7 +148,7 @@ pub(super) fn imported_texts(tags: &[String]) -> anyhow::Result<BTreeMap<String,
 
 /// The paths at which the new site has a file of the starter: one for each locale that has its
 /// texts.
-fn destinations(path: &Path, locales: &[&Locale]) -> Vec<PathBuf> {
+fn destinations(path: &Path, locales: &[&NewLocale]) -> Vec<PathBuf> {
     let Ok(rest) = path.strip_prefix("locales") else {
         return vec![match path.to_str() {
             Some(name @ ("gitignore" | "gitattributes")) => PathBuf::from(format!(".{name}")),
@@ -162,9 +162,9 @@ fn destinations(path: &Path, locales: &[&Locale]) -> Vec<PathBuf> {
 }
 
 /// The steps for locales that have texts of another tag.
-fn next_steps(locales: &[&Locale]) -> Vec<String> {
+fn next_steps(locales: &[&NewLocale]) -> Vec<String> {
     let mut next = Vec::new();
-    for Locale { tag, texts, is_translated, .. } in locales {
+    for NewLocale { tag, texts, is_translated, .. } in locales {
         if !is_translated {
             next.push(format!("translate the files of locales/{tag}/: their texts are English"));
         } else if tag != texts {

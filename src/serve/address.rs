@@ -5,7 +5,7 @@ use crate::engine::output::{OutputPath, decode_address};
 
 /// The result of mapping a path.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Target {
+pub(super) enum RequestTarget {
     /// Candidates for a file: the path itself, and the index of the folder.
     File {
         /// The file that the path names.
@@ -20,9 +20,9 @@ pub(super) enum Target {
 }
 
 /// Maps the percent-encoded path of a request for a site below `base`.
-pub(super) fn target(path: &str, base: &str) -> Target {
+pub(super) fn target(path: &str, base: &str) -> RequestTarget {
     let Some(rest) = path.strip_prefix(base).and_then(|rest| rest.strip_prefix('/')) else {
-        return Target::Outside;
+        return RequestTarget::Outside;
     };
     let mut name = String::with_capacity(rest.len());
     for (at, part) in rest.split('/').enumerate() {
@@ -31,17 +31,19 @@ pub(super) fn target(path: &str, base: &str) -> Target {
         }
         match decode_address(part) {
             // A slash in a name is not a separator: `%2f` never leads to another folder.
-            Some(part) if part.contains('/') => return Target::File { path: None, folder: None },
-            Some(part) if part.chars().any(char::is_control) => return Target::Malformed,
+            Some(part) if part.contains('/') => {
+                return RequestTarget::File { path: None, folder: None };
+            }
+            Some(part) if part.chars().any(char::is_control) => return RequestTarget::Malformed,
             Some(part) => name.push_str(&part),
-            None => return Target::Malformed,
+            None => return RequestTarget::Malformed,
         }
     }
     if name.is_empty() || name.ends_with('/') {
         let path = OutputPath::new(&format!("{name}index.html"));
-        return Target::File { path, folder: None };
+        return RequestTarget::File { path, folder: None };
     }
-    Target::File {
+    RequestTarget::File {
         path: OutputPath::new(&name),
         folder: OutputPath::new(&format!("{name}/index.html")),
     }
@@ -53,7 +55,7 @@ mod tests {
 
     fn file(path: &str, base: &str) -> Option<String> {
         match target(path, base) {
-            Target::File { path: Some(path), .. } => Some(path.as_str().to_owned()),
+            RequestTarget::File { path: Some(path), .. } => Some(path.as_str().to_owned()),
             _ => None,
         }
     }
@@ -64,8 +66,8 @@ mod tests {
         assert_eq!(file("/en/about/", "").unwrap(), "en/about/index.html");
         assert_eq!(file("/sub/en/", "/sub").unwrap(), "en/index.html");
         assert_eq!(file("/en/a%20b.txt", "").unwrap(), "en/a b.txt");
-        assert_eq!(target("/other/", "/sub"), Target::Outside);
-        assert_eq!(target("/subway/", "/sub"), Target::Outside);
+        assert_eq!(target("/other/", "/sub"), RequestTarget::Outside);
+        assert_eq!(target("/subway/", "/sub"), RequestTarget::Outside);
     }
 
     #[test]
@@ -84,7 +86,7 @@ mod tests {
             assert_eq!(file(path, ""), None, "{path}");
         }
         for path in ["/%00", "/en/%ff/", "/%", "/%4", "/%zz", "/%+1", "/a%0ab"] {
-            assert_eq!(target(path, ""), Target::Malformed, "{path}");
+            assert_eq!(target(path, ""), RequestTarget::Malformed, "{path}");
         }
     }
 }

@@ -33,14 +33,14 @@ pub(super) async fn module(Path(name): Path<String>) -> Response<Body> {
 
 /// The query of the link with the token.
 #[derive(Deserialize)]
-pub(super) struct Entry {
+pub(super) struct EnterQuery {
     token: String,
 }
 
 /// Sets the token as a cookie, and redirects to the home page, whose URL does not contain it.
 pub(super) async fn enter(
     State(preview): State<Arc<Preview>>,
-    Query(entry): Query<Entry>,
+    Query(entry): Query<EnterQuery>,
 ) -> Response<Body> {
     let Some(token) = preview.token.as_ref().filter(|token| token.is(&entry.token)) else {
         return text(StatusCode::FORBIDDEN, NO_TOKEN);

@@ -11,7 +11,7 @@ use crate::build::pipeline::RouteName;
 use crate::engine::output::OutputPath;
 use crate::engine::query::Database;
 use crate::page::render::LoadedSite;
-use crate::serve::address::{Target, target};
+use crate::serve::address::{RequestTarget, target};
 use crate::serve::host_header::Hosts;
 use crate::serve::launch_editor::Editor;
 use crate::serve::memory_sink::MemorySink;
@@ -113,7 +113,9 @@ impl Preview {
 
     /// Returns the file of the page at a URL path.
     pub(super) fn page(&self, path: &str) -> Option<OutputPath> {
-        let Target::File { path, folder } = target(path, &self.base_path()) else { return None };
+        let RequestTarget::File { path, folder } = target(path, &self.base_path()) else {
+            return None;
+        };
         let mut candidates = [path, folder].into_iter().flatten();
         candidates.find(|path| self.files.tag(path).is_some())
     }
@@ -149,26 +151,26 @@ impl Preview {
     }
 
     /// Counts a page as open until the returned guard is dropped.
-    pub(super) fn open(self: &Arc<Self>, path: &str) -> Open {
+    pub(super) fn open(self: &Arc<Self>, path: &str) -> OpenPage {
         *self.view.lock().open.entry(path.to_owned()).or_default() += 1;
-        Open { preview: Arc::clone(self), path: path.to_owned() }
+        OpenPage { preview: Arc::clone(self), path: path.to_owned() }
     }
 }
 
 /// A page that is open in a browser.
-pub(super) struct Open {
+pub(super) struct OpenPage {
     preview: Arc<Preview>,
     path: String,
 }
 
-impl Open {
+impl OpenPage {
     /// Its path.
     pub(super) fn path(&self) -> &str {
         &self.path
     }
 }
 
-impl Drop for Open {
+impl Drop for OpenPage {
     fn drop(&mut self) {
         let mut view = self.preview.view.lock();
         if let Some(count) = view.open.get_mut(&self.path) {

@@ -10,7 +10,7 @@ use headers::{ETag, HeaderMapExt as _, IfNoneMatch, IfRange};
 use crate::build::pipeline;
 use crate::engine::output::{CacheClass, OutputPath};
 use crate::page::render::PreviewMode;
-use crate::serve::address::{Target, target};
+use crate::serve::address::{RequestTarget, target};
 use crate::serve::client::inject_client;
 use crate::serve::host_header::Trusted;
 use crate::serve::memory_sink::Served;
@@ -41,10 +41,12 @@ pub(super) async fn site(
     let base = preview.base_path();
     let path = parts.uri.path();
     match target(path, &base) {
-        Target::Malformed => text(StatusCode::BAD_REQUEST, "invalid URL path\n"),
-        Target::Outside if path == "/" || path == base => redirect(&format!("{base}/"), &parts.uri),
-        Target::Outside => missing(&preview, &parts.headers, &parts.uri).await,
-        Target::File { path: file, folder } => {
+        RequestTarget::Malformed => text(StatusCode::BAD_REQUEST, "invalid URL path\n"),
+        RequestTarget::Outside if path == "/" || path == base => {
+            redirect(&format!("{base}/"), &parts.uri)
+        }
+        RequestTarget::Outside => missing(&preview, &parts.headers, &parts.uri).await,
+        RequestTarget::File { path: file, folder } => {
             if let Some(home) = preview.root_redirect().filter(|_| path == format!("{base}/")) {
                 return redirect(&home, &parts.uri);
             }

@@ -15,10 +15,10 @@ use std::ops::Range;
 use crate::engine::diagnostic::{Diagnostic, Place};
 use crate::engine::output::Language;
 use crate::engine::source::SourcePath;
-use crate::template::escape::context::Mistake;
+use crate::template::escape::context::EscapeMistake;
 use crate::template::escape::flow::Flow;
 use crate::template::rewrite::Rewritten;
-use crate::template::tag::{Tag, TagKind, tags};
+use crate::template::tag::{TagKind, TemplateTag, tags};
 
 pub(super) use crate::template::escape::filter::add_filters;
 
@@ -61,14 +61,14 @@ pub(super) fn escaped(
     flow.text(&text[read..], read);
     result.text.push_str(&text[copied..]);
     let mistakes = flow.finish(text.len()).into_iter();
-    let mistakes = mistakes.map(|Mistake { code, message, span, hint }| {
+    let mistakes = mistakes.map(|EscapeMistake { code, message, span, hint }| {
         Diagnostic::new(code, message).at(Place::new(path, span)).hint(hint)
     });
     (result, mistakes.collect())
 }
 
 /// The span between the braces, without the signs that trim spaces.
-fn expression(text: &str, tag: &Tag<'_>) -> Range<usize> {
+fn expression(text: &str, tag: &TemplateTag<'_>) -> Range<usize> {
     let inside = &text[tag.inside.clone()];
     let start = tag.inside.start + usize::from(inside.starts_with(['-', '+']));
     let end = tag.inside.end - usize::from(inside.ends_with(['-', '+']));

@@ -7,9 +7,9 @@ use minijinja::value::{Enumerator, Object, ObjectRepr};
 
 /// A record. At the sizes of content, a linear search is faster than hashing.
 #[derive(Debug)]
-pub(super) struct Record(pub(super) Vec<(Arc<str>, Value)>);
+pub(super) struct TemplateRecord(pub(super) Vec<(Arc<str>, Value)>);
 
-impl Object for Record {
+impl Object for TemplateRecord {
     fn repr(self: &Arc<Self>) -> ObjectRepr {
         ObjectRepr::Map
     }

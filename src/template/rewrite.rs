@@ -5,12 +5,12 @@ use std::ops::Range;
 /// A source with additions.
 pub(super) struct Rewritten {
     pub(super) text: String,
-    pub(super) added: Vec<Added>,
+    pub(super) added: Vec<AddedSource>,
 }
 
 /// An addition to a source.
 #[derive(Clone)]
-pub(super) struct Added {
+pub(super) struct AddedSource {
     pub(super) at: Range<usize>,
     /// The part of the original that it belongs to.
     of: Range<usize>,
@@ -26,12 +26,12 @@ impl Rewritten {
     pub(super) fn add(&mut self, words: &str, of: &Range<usize>) {
         let start = self.text.len();
         self.text.push_str(words);
-        self.added.push(Added { at: start..self.text.len(), of: of.clone() });
+        self.added.push(AddedSource { at: start..self.text.len(), of: of.clone() });
     }
 }
 
 /// Converts a place to a place in the source without additions.
-pub(super) fn original(added: &[Added], place: &Range<usize>) -> Range<usize> {
+pub(super) fn original(added: &[AddedSource], place: &Range<usize>) -> Range<usize> {
     if let Some(here) = added.iter().find(|added| added.at.contains(&place.start)) {
         return here.of.clone();
     }

@@ -9,7 +9,7 @@ use crate::base::html::{EMPTY_HINT, is_empty_address};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::source::SourcePath;
 use crate::template::style::style_addresses;
-use crate::template::tag::{Tag, TagKind, tags};
+use crate::template::tag::{TagKind, TemplateTag, tags};
 
 /// The findings in the source of a template.
 #[derive(Debug, Default)]
@@ -42,12 +42,12 @@ impl Scanned {
             scanned.address(text, tag);
         }
         let is_part = |c: char| c.is_alphanumeric() || c == '_';
-        let shows_page = |tag: &Tag<'_>| {
+        let shows_page = |tag: &TemplateTag<'_>| {
             tag.kind != TagKind::Comment
                 && text[tag.inside.clone()].split(|c| !is_part(c)).any(|word| word == "body")
         };
         scanned.shows_page = tags.iter().any(shows_page);
-        let is_comment = |tag: &&Tag<'_>| tag.kind == TagKind::Comment;
+        let is_comment = |tag: &&TemplateTag<'_>| tag.kind == TagKind::Comment;
         let markup = without(text, tags.iter());
         for span in style_addresses(text, &markup) {
             let message =
@@ -108,7 +108,7 @@ impl Scanned {
     }
 
     /// Adds the file URL that begins with an expression, unless it ends with another expression.
-    fn address(&mut self, text: &str, tag: &Tag<'_>) {
+    fn address(&mut self, text: &str, tag: &TemplateTag<'_>) {
         let is_base = text[tag.inside.clone()].trim_matches(['-', '+', ' ']) == "site.base_path";
         if tag.kind != TagKind::Expression || !is_base {
             return;
@@ -122,7 +122,7 @@ impl Scanned {
     }
 
     /// Adds the templates that a statement names.
-    fn reference(&mut self, text: &str, tag: &Tag<'_>) {
+    fn reference(&mut self, text: &str, tag: &TemplateTag<'_>) {
         if !matches!(tag.word, "include" | "import" | "from" | "extends") {
             return;
         }
@@ -184,7 +184,7 @@ fn is_name(text: &str) -> bool {
 }
 
 /// Replaces tags by spaces, so that all other offsets stay the same.
-fn without<'t>(text: &str, tags: impl Iterator<Item = &'t Tag<'t>>) -> String {
+fn without<'t>(text: &str, tags: impl Iterator<Item = &'t TemplateTag<'t>>) -> String {
     let (mut out, mut copied) = (String::with_capacity(text.len()), 0);
     for tag in tags {
         out.push_str(&text[copied..tag.start]);

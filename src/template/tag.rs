@@ -14,7 +14,7 @@ pub(super) enum TagKind {
 }
 
 /// A tag.
-pub(super) struct Tag<'a> {
+pub(super) struct TemplateTag<'a> {
     pub(super) kind: TagKind,
     /// The first word of a statement; empty in other tags.
     pub(super) word: &'a str,
@@ -27,7 +27,7 @@ pub(super) struct Tag<'a> {
     pub(super) end: usize,
 }
 
-impl<'a> Tag<'a> {
+impl<'a> TemplateTag<'a> {
     /// Splits off the first word.
     fn split(&mut self, text: &'a str) {
         let trimmed = text[self.inside.clone()].trim_start_matches(['-', '+']).trim_start();
@@ -40,7 +40,7 @@ impl<'a> Tag<'a> {
 }
 
 /// The tags of a template, in order. Raw blocks contain none.
-pub(super) fn tags(text: &str) -> Vec<Tag<'_>> {
+pub(super) fn tags(text: &str) -> Vec<TemplateTag<'_>> {
     let bytes = text.as_bytes();
     let (mut at, mut is_raw, mut tags) = (0, false, Vec::new());
     while let Some(start) = memchr::memchr(b'{', &bytes[at..]).map(|found| at + found) {
@@ -53,7 +53,7 @@ pub(super) fn tags(text: &str) -> Vec<Tag<'_>> {
             Some(b'%') => (TagKind::Statement, close(bytes, start + 2, b"%}")),
             _ => continue,
         };
-        let mut tag = Tag { kind, word: "", inside: start + 2..inside, start, end };
+        let mut tag = TemplateTag { kind, word: "", inside: start + 2..inside, start, end };
         if kind == TagKind::Statement {
             tag.split(text);
             is_raw = tag.word == "raw";

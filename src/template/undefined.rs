@@ -4,7 +4,7 @@
 use minijinja::value::{Kwargs, StringInput, ValueKind};
 use minijinja::{Environment, Error, ErrorKind, State, Value, filters};
 
-use crate::template::record::Record;
+use crate::template::record::TemplateRecord;
 
 /// The deepest nesting that is searched. Namespaces may contain themselves.
 const MAX_LEVELS: usize = 100;
@@ -48,7 +48,7 @@ fn check_nested(value: &Value, depth: usize) -> Result<(), Error> {
     let is_container =
         matches!(value.kind(), ValueKind::Seq | ValueKind::Map | ValueKind::Iterable);
     // Content has no undefined values.
-    let is_content = value.downcast_object_ref::<Record>().is_some();
+    let is_content = value.downcast_object_ref::<TemplateRecord>().is_some();
     let Some(object) = value.as_object().filter(|_| is_container && !is_content) else {
         return Ok(());
     };

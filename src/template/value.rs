@@ -9,7 +9,7 @@ use crate::base::decimal::{DOUBLE_DIGITS, significant_digits};
 use crate::base::html::escape_pieces;
 use crate::content::schema::Data;
 use crate::template::printed::PrintedTexts;
-use crate::template::record::Record;
+use crate::template::record::TemplateRecord;
 use crate::template::undefined::check;
 
 /// A value that templates can use.
@@ -52,7 +52,7 @@ impl TemplateValue {
         fields: impl IntoIterator<Item = (impl Into<Arc<str>>, TemplateValue)>,
     ) -> TemplateValue {
         let fields = fields.into_iter().map(|(name, item)| (name.into(), item.0)).collect();
-        TemplateValue(Value::from_object(Record(fields)))
+        TemplateValue(Value::from_object(TemplateRecord(fields)))
     }
 
     /// Converts a value of content.
@@ -73,7 +73,7 @@ impl TemplateValue {
             Data::Record(fields) => {
                 let fields =
                     fields.iter().map(|(name, item)| (name.clone(), TemplateValue::data(item).0));
-                Value::from_object(Record(fields.collect()))
+                Value::from_object(TemplateRecord(fields.collect()))
             }
         })
     }
@@ -87,7 +87,7 @@ impl TemplateValue {
                 rest.iter().map(|(name, item)| (name.clone(), TemplateValue::data(item).0)),
             );
         }
-        TemplateValue(Value::from_object(Record(fields)))
+        TemplateValue(Value::from_object(TemplateRecord(fields)))
     }
 }
 

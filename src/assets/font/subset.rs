@@ -29,13 +29,13 @@ pub(super) struct Job<'a> {
     /// The required characters, whether the font has them or not; `None` for all characters of the
     /// font. Characters that the rule excludes for another font are never included.
     pub(super) characters: Option<BitSet>,
-    pub(super) form: Form,
+    pub(super) form: FontForm,
 }
 
 /// The format of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub(super) enum Form {
+pub(super) enum FontForm {
     /// For browsers.
     Woff2,
     /// For pictures: uncompressed, with one value on every axis.
@@ -55,7 +55,7 @@ impl Job<'_> {
     /// The settings of the axes. Pictures use the lightest weight of a range.
     fn axes(&self) -> BTreeMap<String, Axis> {
         let pinned = |axis: Axis| match (self.form, axis) {
-            (Form::Truetype, Axis::Range([least, _])) => Axis::Pinned(least),
+            (FontForm::Truetype, Axis::Range([least, _])) => Axis::Pinned(least),
             _ => axis,
         };
         self.rule.axes.iter().map(|(name, axis)| (name.clone(), pinned(*axis))).collect()
@@ -141,7 +141,7 @@ struct Wanted<'a> {
     characters: Option<String>,
     without: &'a str,
     axes: BTreeMap<String, Axis>,
-    form: Form,
+    form: FontForm,
 }
 
 /// The response of Node: a line of these, then the files one after the other.

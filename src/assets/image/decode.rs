@@ -6,7 +6,7 @@ use image::metadata::Orientation;
 use image::{DynamicImage, ImageDecoder, ImageReader, Limits};
 
 use crate::assets::image::fault::ImageFault;
-use crate::assets::image::kind::Kind;
+use crate::assets::image::kind::ImageKind;
 use crate::assets::image::{bmff, colour, jpeg, png_chunks, riff};
 
 /// The longest side of an image that is read, in pixels: that of a WebP image (RFC 9649, section
@@ -51,11 +51,11 @@ pub fn is_svg(name: &str) -> bool {
 
 /// The properties of an image, from the beginning of its file, or the reason why it can't be used.
 pub fn info(bytes: &[u8]) -> Result<ImageInfo, ImageFault> {
-    let kind = Kind::of(bytes);
-    if kind == Kind::Bmff && !bmff::is_avif(bytes) {
+    let kind = ImageKind::of(bytes);
+    if kind == ImageKind::Bmff && !bmff::is_avif(bytes) {
         return Err("unsupported image format".to_owned().into());
     }
-    if matches!(kind, Kind::Gif | Kind::Bmff | Kind::Bmp | Kind::Ico) {
+    if matches!(kind, ImageKind::Gif | ImageKind::Bmff | ImageKind::Bmp | ImageKind::Ico) {
         let size = imagesize::blob_size(bytes).map_err(|error| damaged(&error))?;
         let (width, height) = (size.width.try_into(), size.height.try_into());
         let (Ok(width), Ok(height)) = (width, height) else {
@@ -71,8 +71,8 @@ pub fn info(bytes: &[u8]) -> Result<ImageInfo, ImageFault> {
         false => (width, height),
     };
     let is_fixed = match kind {
-        Kind::Png => png_chunks::is_animated(bytes),
-        Kind::WebP => riff::is_animated(bytes),
+        ImageKind::Png => png_chunks::is_animated(bytes),
+        ImageKind::WebP => riff::is_animated(bytes),
         _ => false,
     };
     Ok(ImageInfo { width, height, has_alpha: decoder.color_type().has_alpha(), is_fixed })
@@ -100,7 +100,7 @@ pub(super) fn decode(bytes: &[u8]) -> Result<DynamicImage, ImageFault> {
 }
 
 fn decoder(bytes: &[u8]) -> Result<impl ImageDecoder, ImageFault> {
-    if !matches!(Kind::of(bytes), Kind::Jpeg | Kind::Png | Kind::WebP) {
+    if !matches!(ImageKind::of(bytes), ImageKind::Jpeg | ImageKind::Png | ImageKind::WebP) {
         return Err("unsupported image format".to_owned().into());
     }
     png_chunks::check_profile(bytes)?;

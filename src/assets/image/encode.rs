@@ -7,7 +7,7 @@ use image::{DynamicImage, ExtendedColorType, ImageEncoder, RgbaImage};
 
 use crate::assets::image::decode::decode;
 use crate::assets::image::fault::ImageFault;
-use crate::assets::image::variant::{Format, Variant};
+use crate::assets::image::variant::{Variant, VariantFormat};
 
 /// Encodes the variants of the image in `bytes`, in order, without the metadata of the file. The
 /// error is the reason why the image can't be read.
@@ -25,19 +25,19 @@ fn encode(image: &DynamicImage, variant: Variant, quality: u8) -> Result<Vec<u8>
     let image = resized(image, variant);
     let (width, height) = (variant.width, variant.height);
     match (variant.format, &image) {
-        (Format::WebP, image) => {
+        (VariantFormat::WebP, image) => {
             let encoder = webp::Encoder::from_image(image)?;
             let made = encoder.encode_simple(false, f32::from(quality));
             Ok(made.map_err(|error| format!("it can't be written as WebP: {error:?}"))?.to_vec())
         }
-        (Format::Jpeg, image) => {
+        (VariantFormat::Jpeg, image) => {
             let mut bytes = Vec::new();
             JpegEncoder::new_with_quality(&mut bytes, quality)
                 .write_image(&image.to_rgb8(), width, height, ExtendedColorType::Rgb8)
                 .map_err(|error| error.to_string())?;
             Ok(bytes)
         }
-        (Format::Png, image) => {
+        (VariantFormat::Png, image) => {
             let mut bytes = Vec::new();
             let encoder = PngEncoder::new(&mut bytes);
             encoder

@@ -10,19 +10,19 @@ use std::borrow::Cow;
 use crate::assets::image::bytes::Damaged;
 use crate::assets::image::exif::{CAMERA, Exif, PLACE};
 use crate::assets::image::fault::ImageFault;
-use crate::assets::image::kind::Kind;
+use crate::assets::image::kind::ImageKind;
 use crate::assets::image::{bmff, gif, jpeg, png_chunks, riff};
 
 /// The published bytes of a file: those of a picture without metadata, and the unchanged bytes of
 /// other files. The error is the reason why the metadata of a picture can't be removed.
 pub fn without_metadata(bytes: &[u8]) -> Result<Cow<'_, [u8]>, ImageFault> {
-    let cleaned = match Kind::of(bytes) {
-        Kind::Jpeg => jpeg::clean(bytes),
-        Kind::Png => png_chunks::clean(bytes),
-        Kind::WebP => riff::clean(bytes),
-        Kind::Gif => gif::clean(bytes),
-        Kind::Bmff => bmff::clean(bytes),
-        Kind::Tiff if !Exif::read(bytes).private().is_empty() => {
+    let cleaned = match ImageKind::of(bytes) {
+        ImageKind::Jpeg => jpeg::clean(bytes),
+        ImageKind::Png => png_chunks::clean(bytes),
+        ImageKind::WebP => riff::clean(bytes),
+        ImageKind::Gif => gif::clean(bytes),
+        ImageKind::Bmff => bmff::clean(bytes),
+        ImageKind::Tiff if !Exif::read(bytes).private().is_empty() => {
             let message = "the metadata of a TIFF file can't be removed".to_owned();
             let hint = "save it as JPEG, PNG or WebP".to_owned();
             return Err(ImageFault { message, hint });
@@ -41,14 +41,14 @@ pub fn without_metadata(bytes: &[u8]) -> Result<Cow<'_, [u8]>, ImageFault> {
 /// The private metadata of a picture, in words, such as `the place where it was taken`; empty if
 /// there is none.
 pub fn private_metadata(bytes: &[u8]) -> Vec<&'static str> {
-    let exif = match Kind::of(bytes) {
-        Kind::Jpeg => jpeg::exif(bytes),
-        Kind::Png => png_chunks::exif(bytes),
-        Kind::WebP => riff::exif(bytes),
-        Kind::Bmff => bmff::exif(bytes),
-        Kind::Tiff => Some(bytes),
-        Kind::Gif => None,
-        Kind::Bmp | Kind::Ico | Kind::Other => return Vec::new(),
+    let exif = match ImageKind::of(bytes) {
+        ImageKind::Jpeg => jpeg::exif(bytes),
+        ImageKind::Png => png_chunks::exif(bytes),
+        ImageKind::WebP => riff::exif(bytes),
+        ImageKind::Bmff => bmff::exif(bytes),
+        ImageKind::Tiff => Some(bytes),
+        ImageKind::Gif => None,
+        ImageKind::Bmp | ImageKind::Ico | ImageKind::Other => return Vec::new(),
     };
     let mut found = Exif::read(exif.unwrap_or_default()).private();
     // XMP repeats the data of EXIF as text (Part 2, section 3.3 of its specification).

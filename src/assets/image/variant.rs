@@ -14,7 +14,7 @@ pub struct ImageUse {
 
 /// A format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Format {
+pub(super) enum VariantFormat {
     WebP,
     Jpeg,
     Png,
@@ -27,7 +27,7 @@ pub struct Variant {
     pub width: u32,
     /// The height in pixels.
     pub height: u32,
-    pub(super) format: Format,
+    pub(super) format: VariantFormat,
 }
 
 impl Variant {
@@ -47,23 +47,23 @@ impl Variant {
             let height = height / (u64::from(info.width) * 2);
             Variant { width, height: (height as u32).max(1), format }
         };
-        let fallback = if info.has_alpha { Format::Png } else { Format::Jpeg };
+        let fallback = if info.has_alpha { VariantFormat::Png } else { VariantFormat::Jpeg };
         let largest = widths.last().copied().map(|width| variant(width, fallback));
-        widths.iter().map(|width| variant(*width, Format::WebP)).chain(largest).collect()
+        widths.iter().map(|width| variant(*width, VariantFormat::WebP)).chain(largest).collect()
     }
 
     /// Its media type.
     pub fn media_type(&self) -> &'static str {
         match self.format {
-            Format::WebP => "image/webp",
-            Format::Jpeg => "image/jpeg",
-            Format::Png => "image/png",
+            VariantFormat::WebP => "image/webp",
+            VariantFormat::Jpeg => "image/jpeg",
+            VariantFormat::Png => "image/png",
         }
     }
 
     /// Returns whether it has the format for all browsers.
     pub fn is_fallback(&self) -> bool {
-        self.format != Format::WebP
+        self.format != VariantFormat::WebP
     }
 
     /// The digest of everything that its bytes depend on.
@@ -82,9 +82,9 @@ impl Variant {
     pub fn path(&self, name: &str, digest: &Digest) -> String {
         let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
         let ending = match self.format {
-            Format::WebP => "webp",
-            Format::Jpeg => "jpg",
-            Format::Png => "png",
+            VariantFormat::WebP => "webp",
+            VariantFormat::Jpeg => "jpg",
+            VariantFormat::Png => "png",
         };
         format!("assets/{stem}-{}.{}.{ending}", self.width, digest.short())
     }

@@ -15,13 +15,13 @@ use serde::Deserialize;
 
 use crate::assets::asset::CssTargets;
 use crate::assets::island::bundle::Bundle;
-use crate::assets::island::bundle::chunks::Built;
-use crate::assets::island::bundle::plan::Plan;
+use crate::assets::island::bundle::chunks::BuiltBundle;
+use crate::assets::island::bundle::plan::BundlePlan;
 use crate::assets::island::bundle::problem::Problem;
 use crate::assets::island::bundle::reads;
 use crate::assets::island::bundle::sources::Sources;
 use crate::assets::island::prerender::{Markups, Prerenderer};
-use crate::assets::island::service::{Failure, Limits, Service, types};
+use crate::assets::island::service::{Failure, Limits, NodeService, types};
 use crate::assets::island::spec::IslandSpec;
 use crate::assets::node::files::{self, FileStates};
 use crate::assets::node::{npm, packages, runtime};
@@ -43,7 +43,7 @@ const DEFAULT_TARGET: &str = "es2022";
 /// All processes end when it is dropped, and when the program is killed.
 pub struct IslandCompiler {
     root: PathBuf,
-    service: Arc<Service>,
+    service: Arc<NodeService>,
     markups: Arc<Markups>,
     state: Mutex<CompilerState>,
 }
@@ -51,7 +51,7 @@ pub struct IslandCompiler {
 #[derive(Default)]
 struct CompilerState {
     sources: Sources,
-    plan: Option<Plan>,
+    plan: Option<BundlePlan>,
     /// The sources of the last request to the service.
     requested: Sources,
     /// The bundle of the last response of the service.
@@ -73,7 +73,7 @@ struct Last {
 /// The response of the service to a plan.
 #[derive(Deserialize)]
 struct BundleResponse {
-    bundle: Option<Built>,
+    bundle: Option<BuiltBundle>,
     #[serde(default)]
     problems: Vec<Problem>,
     #[serde(default)]
@@ -91,7 +91,7 @@ impl IslandCompiler {
     pub fn new(root: &Path) -> IslandCompiler {
         IslandCompiler {
             root: root.to_path_buf(),
-            service: Arc::new(Service::new(root, Limits::default())),
+            service: Arc::new(NodeService::new(root, Limits::default())),
             markups: Arc::new(Markups::new(root)),
             state: Mutex::default(),
         }
@@ -141,10 +141,11 @@ impl IslandCompiler {
         let target = config.island_target.as_ref().map_or(DEFAULT_TARGET, |target| &target.value);
         let Some(env) = variables(config, report) else { return Ok(None) };
         let settings = DigestBuilder::new().digest(&settings).field(format!("{env:?}")).finish();
-        let plan = Plan::new(snapshot, islands, config, target, env, settings.hex(), has_borrowed);
+        let plan =
+            BundlePlan::new(snapshot, islands, config, target, env, settings.hex(), has_borrowed);
         let plan = state.plan.insert(plan).clone();
         let runtime = runtime::required(&self.root)?;
-        let tools = DigestBuilder::new().digest(&Service::identity());
+        let tools = DigestBuilder::new().digest(&NodeService::identity());
         let tools = tools.field(runtime.versions).field(runtime.platform).finish();
         let key = DigestBuilder::new().digest(&tools).digest(&state.sources.digest());
         let key = key.field(plan.json()).finish();
@@ -237,9 +238,9 @@ impl IslandCompiler {
         state: &mut CompilerState,
         snapshot: &Snapshot,
         config: &Config,
-        plan: &Plan,
+        plan: &BundlePlan,
         report: &mut Report,
-    ) -> anyhow::Result<Option<Built>> {
+    ) -> anyhow::Result<Option<BuiltBundle>> {
         let edited = serde_json::to_string(&state.sources.edited(&state.requested));
         let edited = edited.expect("names are JSON");
         state.requested = state.sources.clone();

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::assets::island::bundle::{Bundle, Program};
-use crate::assets::island::service::{Failure, NodeSession, Service};
+use crate::assets::island::service::{Failure, NodeService, NodeSession};
 use crate::base::digest::Digest;
 use crate::base::wait;
 
@@ -40,7 +40,7 @@ pub(super) struct Request<'a> {
 
 /// Prerenders the islands of a bundle, for any number of threads.
 pub(super) struct Prerenderer {
-    service: Arc<Service>,
+    service: Arc<NodeService>,
     markups: Arc<Markups>,
     programs: BTreeMap<String, Program>,
     /// The digest of the code of each island.
@@ -58,7 +58,7 @@ enum PrerenderResponse {
 impl Prerenderer {
     /// A prerenderer for the islands of `bundle`. Node is started on demand.
     pub(super) fn new(
-        service: &Arc<Service>,
+        service: &Arc<NodeService>,
         markups: &Arc<Markups>,
         bundle: &Bundle,
     ) -> Prerenderer {

@@ -89,7 +89,7 @@ pub(super) enum Failure {
 }
 
 /// The service.
-pub(super) struct Service {
+pub(super) struct NodeService {
     /// The site's `islands/`.
     folder: PathBuf,
     root: PathBuf,
@@ -101,14 +101,14 @@ pub(super) struct Service {
 
 /// Exclusive access of a thread to Node.
 pub(super) struct NodeSession<'s> {
-    service: &'s Service,
+    service: &'s NodeService,
     running: MutexGuard<'s, Option<Process>>,
 }
 
-impl Service {
+impl NodeService {
     /// A service for the project at `root`. Node is not started.
-    pub(super) fn new(root: &Path, limits: Limits) -> Service {
-        Service {
+    pub(super) fn new(root: &Path, limits: Limits) -> NodeService {
+        NodeService {
             folder: root.join("islands"),
             root: root.to_owned(),
             limits,

@@ -9,7 +9,7 @@ use std::path::Path;
 
 use anyhow::{Context as _, bail};
 
-use crate::cli::starter::add::existing::{CONFIG, Files, Site};
+use crate::cli::starter::add::existing::{AddedFiles, CONFIG, ExistingSite};
 use crate::cli::starter::write::write;
 
 /// A kind of addition to a site.
@@ -53,8 +53,8 @@ pub struct Added {
 /// Adds a `kind` of that name to the site at `root`; replaces no file. `today` is the date of a new
 /// article, such as `2025-12-31`.
 pub fn add(root: &Path, kind: Addition, name: &str, today: &str) -> anyhow::Result<Added> {
-    let site = Site::read(root, today)?;
-    let mut files = Files::new();
+    let site = ExistingSite::read(root, today)?;
+    let mut files = AddedFiles::new();
     let next = match kind {
         Addition::Page => site.page(name, &mut files)?,
         Addition::Article => {

@@ -32,7 +32,7 @@ pub(in crate::cli) fn own_name(tag: &str) -> Option<&'static str> {
 }
 
 /// A locale of a new site.
-pub(super) struct Locale {
+pub(super) struct NewLocale {
     pub(super) tag: String,
     pub(super) segment: String,
     pub(super) label: String,
@@ -51,8 +51,8 @@ pub(super) struct Locale {
 pub(super) fn locales(
     tags: &[String],
     has_texts: impl Fn(&str) -> bool,
-) -> anyhow::Result<Vec<Locale>> {
-    let mut found: Vec<Locale> = Vec::new();
+) -> anyhow::Result<Vec<NewLocale>> {
+    let mut found: Vec<NewLocale> = Vec::new();
     for tag in tags {
         let locale = locale(tag, &has_texts)?;
         if found.iter().any(|known| known.tag == locale.tag) {
@@ -63,11 +63,11 @@ pub(super) fn locales(
     Ok(found)
 }
 
-fn locale(tag: &str, has_texts: impl Fn(&str) -> bool) -> anyhow::Result<Locale> {
+fn locale(tag: &str, has_texts: impl Fn(&str) -> bool) -> anyhow::Result<NewLocale> {
     let known = LOCALES.iter().find(|(known, segment, _)| *known == tag || *segment == tag);
     if let Some((tag, segment, label)) = known {
         let is_translated = has_texts(tag);
-        return Ok(Locale {
+        return Ok(NewLocale {
             tag: (*tag).to_owned(),
             segment: (*segment).to_owned(),
             label: (*label).to_owned(),
@@ -81,7 +81,7 @@ fn locale(tag: &str, has_texts: impl Fn(&str) -> bool) -> anyhow::Result<Locale>
         known.code() == language.code() && known.script() == language.script()
     };
     let same = tags().find(|known| is_same(known) && has_texts(known));
-    Ok(Locale {
+    Ok(NewLocale {
         tag: tag.to_owned(),
         segment: tag.to_ascii_lowercase(),
         label: tag.to_owned(),

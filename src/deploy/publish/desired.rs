@@ -12,7 +12,7 @@ use crate::engine::output::{CacheClass, OutputPath};
 
 /// The stages of a publish. The objects of a stage only refer to objects of earlier stages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Stage {
+pub(super) enum PublishStage {
     /// Files whose names contain a digest.
     Fingerprinted,
     /// All other files that pages load.
@@ -24,18 +24,18 @@ pub(super) enum Stage {
 }
 
 /// Returns the stage of an object.
-pub(super) fn stage(key: &OutputPath, object: &Object) -> Stage {
+pub(super) fn stage(key: &OutputPath, object: &Object) -> PublishStage {
     let name = Encoding::ALL
         .iter()
         .find_map(|encoding| key.as_str().strip_suffix(&*format!(".{}", encoding.extension())))
         .unwrap_or(key.as_str());
     let is_sitemap = name.starts_with("sitemap") && name.ends_with(".xml");
     match name {
-        _ if is_fingerprinted(object) => Stage::Fingerprinted,
-        "robots.txt" | "index.html" => Stage::Listings,
-        _ if is_sitemap => Stage::Listings,
-        _ if name.ends_with(".html") => Stage::Pages,
-        _ => Stage::Assets,
+        _ if is_fingerprinted(object) => PublishStage::Fingerprinted,
+        "robots.txt" | "index.html" => PublishStage::Listings,
+        _ if is_sitemap => PublishStage::Listings,
+        _ if name.ends_with(".html") => PublishStage::Pages,
+        _ => PublishStage::Assets,
     }
 }
 

@@ -14,10 +14,10 @@ use crate::build::dist::Finished;
 use crate::deploy::publish::cancellation::Cancellation;
 use crate::deploy::publish::claim::{Claim, Intent};
 use crate::deploy::publish::compression::Encoder;
-use crate::deploy::publish::desired::{self, Stage, stage};
+use crate::deploy::publish::desired::{self, PublishStage, stage};
 use crate::deploy::publish::encoding::Encoding;
 use crate::deploy::publish::plan::{Action, Plan};
-use crate::deploy::publish::record::{BACKUPS, Object, Record, kept_name};
+use crate::deploy::publish::record::{BACKUPS, Object, ReleaseRecord, kept_name};
 use crate::deploy::publish::store::Store;
 use crate::engine::output::OutputPath;
 
@@ -61,7 +61,7 @@ pub(super) struct Execution {
     pub(super) encoder: Encoder,
     pub(super) concurrency: usize,
     /// The release that was current at the start.
-    pub(super) old: Arc<Record>,
+    pub(super) old: Arc<ReleaseRecord>,
     pub(super) progress: Arc<dyn Progress>,
     pub(super) cancellation: Cancellation,
     /// The number of objects and bytes sent so far.
@@ -161,7 +161,12 @@ impl Execution {
         let all_objects = plan.steps.iter().filter(|step| step.action.sends()).count();
         let all_bytes = plan.bytes();
         let live = &plan.next.live;
-        for at in [Stage::Fingerprinted, Stage::Assets, Stage::Pages, Stage::Listings] {
+        for at in [
+            PublishStage::Fingerprinted,
+            PublishStage::Assets,
+            PublishStage::Pages,
+            PublishStage::Listings,
+        ] {
             for is_new in [true, false] {
                 let steps = plan.steps.iter().filter(|step| step.action.sends());
                 let steps = steps.filter(|step| {
@@ -199,7 +204,7 @@ impl Execution {
     }
 
     /// Writes the record. If there was no response, checks whether it was written.
-    async fn commit(&self, record: &Record) -> anyhow::Result<()> {
+    async fn commit(&self, record: &ReleaseRecord) -> anyhow::Result<()> {
         let key = record.key();
         match self.store.put(&key, record.to_bytes(), None).await {
             Ok(()) => Ok(()),

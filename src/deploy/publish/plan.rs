@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use crate::deploy::publish::desired::{is_fingerprinted, is_variant, stage};
-use crate::deploy::publish::record::{BACKUPS, Object, Objects, Record, kept_name};
+use crate::deploy::publish::record::{BACKUPS, Object, Objects, ReleaseRecord, kept_name};
 use crate::engine::output::OutputPath;
 
 /// The folder for copies of foreign files before they are replaced. The copies are never removed.
@@ -60,7 +60,7 @@ pub(super) enum DirtyReason {
 
 /// The state of a store apart from its newest record.
 #[derive(Debug, Default)]
-pub(super) struct Found {
+pub(super) struct StoreContents {
     /// The objects that may differ from the record.
     pub(super) dirty: BTreeMap<String, DirtyReason>,
     /// All objects of the store, listed when there is no record.
@@ -92,7 +92,7 @@ pub struct Plan {
     /// The objects to be removed last, including those that are not served.
     pub(super) removals: Vec<String>,
     /// The record that makes the release current.
-    pub(super) next: Record,
+    pub(super) next: ReleaseRecord,
 }
 
 impl Plan {
@@ -125,11 +125,11 @@ impl Plan {
 
 /// Plans the changes of a store from the release `old` (number 0 if there is none) to `desired`.
 pub(super) fn plan(
-    old: &Record,
+    old: &ReleaseRecord,
     desired: &Arc<Objects>,
     base_url: &str,
     keep_releases: u32,
-    found: &Found,
+    found: &StoreContents,
 ) -> Plan {
     let number = old.number + 1;
     // The oldest release that remains restorable.
@@ -141,7 +141,8 @@ pub(super) fn plan(
         ..Plan::default()
     };
     let live = Arc::clone(desired);
-    let mut next = Record { number, base_url: base_url.to_owned(), live, ..Record::default() };
+    let mut next =
+        ReleaseRecord { number, base_url: base_url.to_owned(), live, ..ReleaseRecord::default() };
     let mut kept = old.kept.clone();
     for (key, object) in &**desired {
         let at = key.as_str();
@@ -210,7 +211,7 @@ fn change(
     key: &str,
     object: &Object,
     before: Option<&Object>,
-    found: &Found,
+    found: &StoreContents,
 ) -> Option<(Action, Cow<'static, str>)> {
     let reason = found.dirty.get(key);
     let Some(before) = before else {
@@ -243,7 +244,7 @@ fn back_up(
     last: u32,
     kept: &mut BTreeMap<String, u32>,
     copies: &mut Vec<(String, String)>,
-    found: &Found,
+    found: &StoreContents,
 ) {
     if is_fingerprinted(object) || found.dirty.get(key) == Some(&DirtyReason::Differs) {
         return;
@@ -257,10 +258,10 @@ fn back_up(
 
 /// Plans the removal of objects of unfinished publishes.
 fn remove_leftovers(
-    old: &Record,
+    old: &ReleaseRecord,
     desired: &Objects,
     kept: &BTreeMap<String, u32>,
-    found: &Found,
+    found: &StoreContents,
     plan: &mut Plan,
 ) {
     for key in found.dirty.keys() {

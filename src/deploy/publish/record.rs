@@ -57,7 +57,7 @@ pub(super) type Objects<T = Object> = BTreeMap<OutputPath, T>;
 
 /// A release, and the other objects in the store.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Record {
+pub(super) struct ReleaseRecord {
     /// The number of the release, from 1.
     pub(super) number: u32,
     /// The base URL of the site.
@@ -121,7 +121,7 @@ fn read_line(lines: &mut impl BufRead, limit: u64) -> anyhow::Result<Option<Vec<
     }
 }
 
-impl Record {
+impl ReleaseRecord {
     /// Returns the digest of the served objects.
     pub(super) fn digest(&self) -> Digest {
         digest(self.live.iter())
@@ -171,7 +171,7 @@ impl Record {
     }
 
     /// Reads the bytes of a record.
-    pub(super) fn from_bytes(bytes: &[u8]) -> anyhow::Result<Record> {
+    pub(super) fn from_bytes(bytes: &[u8]) -> anyhow::Result<ReleaseRecord> {
         let mut lines = BufReader::new(GzDecoder::new(bytes));
         let head = read_line(&mut lines, MAX_HEAD)?.context("it is empty")?;
         let head: RecordHead = serde_json::from_slice(&head).context("its head is invalid")?;
@@ -197,7 +197,7 @@ impl Record {
         }
         ensure!(live.len() + retired.len() == head.objects, "it is truncated");
         let RecordHead { number, base_url, kept, .. } = head;
-        Ok(Record { number, base_url, live: Arc::new(live), retired, kept })
+        Ok(ReleaseRecord { number, base_url, live: Arc::new(live), retired, kept })
     }
 }
 
@@ -247,7 +247,7 @@ mod tests {
     #[test]
     fn records_round_trip() {
         let key = |text| OutputPath::new(text).unwrap();
-        let record = Record {
+        let record = ReleaseRecord {
             number: 7,
             base_url: "https://a.example".to_owned(),
             live: Arc::new([(key("in/मुख/index.html"), object("a", "no-cache"))].into()),
@@ -255,10 +255,10 @@ mod tests {
             kept: [("abc.br".to_owned(), 5)].into(),
         };
         let bytes = record.to_bytes();
-        assert_eq!(Record::from_bytes(&bytes).unwrap(), record);
+        assert_eq!(ReleaseRecord::from_bytes(&bytes).unwrap(), record);
         assert_eq!(record.to_bytes(), bytes);
-        assert!(Record::from_bytes(&bytes[..bytes.len() - 9]).is_err());
-        assert!(Record::from_bytes(b"{}").is_err());
+        assert!(ReleaseRecord::from_bytes(&bytes[..bytes.len() - 9]).is_err());
+        assert!(ReleaseRecord::from_bytes(b"{}").is_err());
     }
 
     #[test]
@@ -275,7 +275,7 @@ mod tests {
             let digest = Digest::of(b"").hex();
             format!("{{\"key\":\"{key}\",\"blake3\":\"{digest}\",\"size\":0,\"headers\":0}}\n")
         };
-        assert!(Record::from_bytes(&gzip(&[head(1), line("a.html")])).is_ok());
+        assert!(ReleaseRecord::from_bytes(&gzip(&[head(1), line("a.html")])).is_ok());
         for (lines, wrong) in [
             (vec![head(1), line("../a")], "one of its lines is invalid"),
             (vec![head(1), line("/etc/passwd")], "one of its lines is invalid"),
@@ -285,7 +285,7 @@ mod tests {
             (vec![head(2), line("a")], "truncated"),
             (vec![head(1), " ".repeat(1 << 20)], "too long"),
         ] {
-            let error = format!("{:#}", Record::from_bytes(&gzip(&lines)).unwrap_err());
+            let error = format!("{:#}", ReleaseRecord::from_bytes(&gzip(&lines)).unwrap_err());
             assert!(error.contains(wrong), "{error}");
         }
     }
@@ -293,9 +293,9 @@ mod tests {
     #[test]
     fn other_headers_are_another_release() {
         let key = OutputPath::new("a.html").unwrap();
-        let with = |cache| Record {
+        let with = |cache| ReleaseRecord {
             live: Arc::new([(key.clone(), object("a", cache))].into()),
-            ..Record::default()
+            ..ReleaseRecord::default()
         };
         assert_ne!(with("no-cache").digest(), with("immutable").digest());
     }

@@ -20,8 +20,8 @@ use crate::deploy::publish::execute::{
     CONTENT_IN_MEMORY, Execution, FailedExecution, Source, TargetState,
 };
 use crate::deploy::publish::options::{Options, Outcome};
-use crate::deploy::publish::plan::{self, DirtyReason, Found, Plan};
-use crate::deploy::publish::record::{self, BACKUPS, Objects, Record, STATE, digest, short};
+use crate::deploy::publish::plan::{self, DirtyReason, Plan, StoreContents};
+use crate::deploy::publish::record::{self, BACKUPS, Objects, ReleaseRecord, STATE, digest, short};
 use crate::deploy::publish::store::{Store, block_on};
 use crate::deploy::publish::target::Target;
 use crate::deploy::publish::{cdn, verify};
@@ -45,7 +45,7 @@ pub(super) struct Session<'a> {
 /// A plan and its inputs.
 struct PlannedSession {
     plan: Plan,
-    old: Arc<Record>,
+    old: Arc<ReleaseRecord>,
     /// The digest of `old`.
     digest: Digest,
     stale: Vec<String>,
@@ -209,14 +209,14 @@ impl Session<'_> {
     ) -> anyhow::Result<PlannedSession> {
         let mut old = newest(store, state).await?;
         let DirtyKeys { keys, stale } = state.dirty_keys(store, own).await?;
-        let mut found = Found {
+        let mut found = StoreContents {
             dirty: keys.into_iter().map(|key| (key, DirtyReason::Unfinished)).collect(),
             records: state
                 .records
                 .iter()
                 .map(|(number, name, _)| (*number, format!("{STATE}/{name}")))
                 .collect(),
-            ..Found::default()
+            ..StoreContents::default()
         };
         if self.options.verify && old.number > 0 {
             self.verify_store(store, &mut old, &mut found).await?;
@@ -269,8 +269,8 @@ impl Session<'_> {
     async fn verify_store(
         &self,
         store: &Arc<Store>,
-        old: &mut Record,
-        found: &mut Found,
+        old: &mut ReleaseRecord,
+        found: &mut StoreContents,
     ) -> anyhow::Result<()> {
         let Options { progress, .. } = self.options;
         let verified = verify::store(store, old, self.target.concurrency, progress).await?;
@@ -293,7 +293,7 @@ impl Session<'_> {
         store: &Store,
         state: &StoreState,
         number: Option<u32>,
-    ) -> anyhow::Result<Record> {
+    ) -> anyhow::Result<ReleaseRecord> {
         let known: Vec<u32> = state.records.iter().map(|(number, ..)| *number).collect();
         let Some(current) = known.last().copied() else {
             bail!("nothing is published to `{}`", self.target.url);

@@ -14,7 +14,7 @@ use crate::deploy::publish::desired::{is_fingerprinted, is_variant};
 use crate::deploy::publish::encoding::Encoding;
 use crate::deploy::publish::execute::{Progress, Sent};
 use crate::deploy::publish::http::time_limit;
-use crate::deploy::publish::record::{BACKUPS, Headers, Object, Record};
+use crate::deploy::publish::record::{BACKUPS, Headers, Object, ReleaseRecord};
 use crate::deploy::publish::store::Store;
 use crate::engine::output::OutputPath;
 
@@ -56,7 +56,7 @@ fn difference(key: &str, what: &'static str, expected: String, found: String) ->
 /// Verifies every object of the site.
 pub(super) async fn store(
     store: &Arc<Store>,
-    record: &Record,
+    record: &ReleaseRecord,
     concurrency: usize,
     progress: &Arc<dyn Progress>,
 ) -> anyhow::Result<Verified> {
@@ -133,7 +133,7 @@ fn compare_kept(key: &str, bytes: &[u8]) -> Vec<Difference> {
 pub(super) async fn public(
     store: &Arc<Store>,
     url: &str,
-    record: &Record,
+    record: &ReleaseRecord,
     concurrency: usize,
     progress: &Arc<dyn Progress>,
 ) -> anyhow::Result<Verified> {

@@ -11,7 +11,7 @@ use crate::i18n::message::term::lacking_terms;
 use crate::i18n::message::text::empty;
 use crate::i18n::message::variable::{argument, is_argument, variables};
 use crate::i18n::message::variant::compare_variants;
-use crate::i18n::message::version::Version;
+use crate::i18n::message::version::MessageVersion;
 
 /// The parts of the site that the comparison of languages needs.
 #[derive(Clone, Copy)]
@@ -40,8 +40,8 @@ struct VariableDifference<'a> {
 /// Reports the differences of a translation from the original. A locale may lack messages and
 /// attributes if it `is_partial`.
 pub(super) fn compare(
-    original: Version<'_>,
-    translated: Version<'_>,
+    original: MessageVersion<'_>,
+    translated: MessageVersion<'_>,
     is_partial: bool,
     site: Site<'_>,
     report: &mut Report,
@@ -51,7 +51,8 @@ pub(super) fn compare(
     if is_plain && !patterns(original.message).any(may_have_markup) {
         return;
     }
-    let is_empty = |version: &Version<'_>| version.message.value.as_ref().is_some_and(is_empty);
+    let is_empty =
+        |version: &MessageVersion<'_>| version.message.value.as_ref().is_some_and(is_empty);
     if is_empty(&translated) && !is_empty(&original) {
         report.add(empty(translated.file, translated.message.id.name));
         return;
@@ -76,8 +77,8 @@ pub(super) fn compare(
 }
 
 fn difference<'a>(
-    original: Version<'a>,
-    translated: Version<'a>,
+    original: MessageVersion<'a>,
+    translated: MessageVersion<'a>,
     site: Site<'_>,
 ) -> VariableDifference<'a> {
     let expected = variables(original.scope, original.message);
@@ -102,8 +103,8 @@ fn difference<'a>(
 }
 
 fn compare_elements(
-    original: Version<'_>,
-    translated: Version<'_>,
+    original: MessageVersion<'_>,
+    translated: MessageVersion<'_>,
     difference: &VariableDifference<'_>,
     report: &mut Report,
 ) {
@@ -124,7 +125,11 @@ fn compare_elements(
 }
 
 /// Reports attributes, and a text besides them, that only the original has.
-fn compare_attributes(original: Version<'_>, translated: Version<'_>, report: &mut Report) {
+fn compare_attributes(
+    original: MessageVersion<'_>,
+    translated: MessageVersion<'_>,
+    report: &mut Report,
+) {
     let id = original.message.id.name;
     if original.message.value.is_some() && translated.message.value.is_none() {
         let message = format!("the translation of `{id}` has attributes, but no text");
@@ -134,7 +139,7 @@ fn compare_attributes(original: Version<'_>, translated: Version<'_>, report: &m
                 .hint(format!("write `{id} = …` above its attributes")),
         );
     }
-    let has = |version: Version<'_>, name: &str| {
+    let has = |version: MessageVersion<'_>, name: &str| {
         version.message.attributes.iter().any(|attribute| attribute.id.name == name)
     };
     let names = translated.message.attributes.iter().map(|attribute| attribute.id.name);
@@ -156,7 +161,11 @@ fn compare_attributes(original: Version<'_>, translated: Version<'_>, report: &m
     }
 }
 
-fn compare_terms(original: Version<'_>, translated: Version<'_>, report: &mut Report) {
+fn compare_terms(
+    original: MessageVersion<'_>,
+    translated: MessageVersion<'_>,
+    report: &mut Report,
+) {
     let mut lacking = lacking_terms(original.message, translated.scope, translated.message);
     // Terms that the original's language lacks are reported there.
     lacking.retain(|id| original.scope.term(id).is_some());
@@ -177,8 +186,8 @@ fn compare_terms(original: Version<'_>, translated: Version<'_>, report: &mut Re
 }
 
 fn report_difference(
-    original: Version<'_>,
-    translated: Version<'_>,
+    original: MessageVersion<'_>,
+    translated: MessageVersion<'_>,
     difference: &VariableDifference<'_>,
     report: &mut Report,
 ) {

@@ -12,7 +12,7 @@ use crate::engine::source::SourcePath;
 use crate::i18n::message::compare::{Site, compare};
 use crate::i18n::message::file::duplicate;
 use crate::i18n::message::reference::indented;
-use crate::i18n::message::version::Version;
+use crate::i18n::message::version::MessageVersion;
 use crate::i18n::message::{Catalog, MessageFile, Scope};
 
 /// Compares the messages of `owner`, a page or an island, in `locales` with those in the original
@@ -84,9 +84,12 @@ fn compare_files(
         }
         match messages.next_if(|(one, _)| one.id.name == original.id.name) {
             Some((message, true)) if is_only => {
-                let original =
-                    Version { scope: reference_scope, file: reference_file, message: original };
-                let translated = Version { scope, file, message };
+                let original = MessageVersion {
+                    scope: reference_scope,
+                    file: reference_file,
+                    message: original,
+                };
+                let translated = MessageVersion { scope, file, message };
                 compare(original, translated, is_partial, site, report);
             }
             // It is unknown which of two messages is intended; duplicates are reported where the
@@ -227,9 +230,12 @@ pub fn check_catalogs(
         match catalog.message(id) {
             Some((at, ..)) if !reference.is_only(number) || !catalog.is_only(at) => {}
             Some((_, file, message)) => {
-                let original =
-                    Version { scope: scope(reference), file: original_file, message: original };
-                let translated = Version { scope: scope(catalog), file, message };
+                let original = MessageVersion {
+                    scope: scope(reference),
+                    file: original_file,
+                    message: original,
+                };
+                let translated = MessageVersion { scope: scope(catalog), file, message };
                 compare(original, translated, is_partial, site, report);
             }
             None if is_partial => {}

@@ -13,7 +13,7 @@ use crate::engine::diagnostic::{Code, Diagnostic, Report};
 use crate::i18n::format::{Formatter, PLURAL_CATEGORIES, PluralType};
 use crate::i18n::message::function::{call_options, plural_type};
 use crate::i18n::message::mention::{Mention, mentions_in, patterns};
-use crate::i18n::message::version::Version;
+use crate::i18n::message::version::MessageVersion;
 
 /// The largest whole number whose plural category is determined.
 const LARGEST_TRIED: usize = 200;
@@ -44,8 +44,8 @@ struct VariantCombination<'a> {
 /// variants that do not print a variable which the original prints there. Variables that are
 /// `lacking` in the whole translation are reported already.
 pub(super) fn compare_variants(
-    original: Version<'_>,
-    translated: Version<'_>,
+    original: MessageVersion<'_>,
+    translated: MessageVersion<'_>,
     lacking: &[&str],
     data_files: &DataFiles,
     report: &mut Report,
@@ -106,8 +106,8 @@ fn keys_of<'a>(message: &'a Message<&'a str>) -> BTreeMap<&'a str, Keys<'a>> {
 }
 
 fn compare_keys(
-    original: Version<'_>,
-    translated: Version<'_>,
+    original: MessageVersion<'_>,
+    translated: MessageVersion<'_>,
     data_files: &DataFiles,
     report: &mut Report,
 ) {
@@ -178,8 +178,8 @@ fn compare_printed(
     original_pattern: &Pattern<&str>,
     pattern: &Pattern<&str>,
     lacking: &[&str],
-    original: Version<'_>,
-    translated: Version<'_>,
+    original: MessageVersion<'_>,
+    translated: MessageVersion<'_>,
     report: &mut Report,
 ) {
     let ours = combinations(pattern);

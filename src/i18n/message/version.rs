@@ -7,13 +7,13 @@ use crate::i18n::message::{MessageFile, Scope};
 
 /// A message in one language.
 #[derive(Clone, Copy)]
-pub(super) struct Version<'a> {
+pub(super) struct MessageVersion<'a> {
     pub(super) scope: Scope<'a>,
     pub(super) file: &'a MessageFile,
     pub(super) message: &'a Message<&'a str>,
 }
 
-impl Version<'_> {
+impl MessageVersion<'_> {
     /// A diagnostic at the id of the translation, with the original as a related place.
     pub(super) fn diagnostic(self, code: Code, message: String, original: Self) -> Diagnostic {
         Diagnostic::new(code, message)

@@ -7,7 +7,7 @@ use crate::engine::diagnostic::Code;
 use crate::i18n::message::without_isolates;
 use crate::page::markdown::events::{Event, address_span};
 use crate::page::markdown::html::{OpenPicture, Writer};
-use crate::page::markdown::text_run::{Run, TextPiece};
+use crate::page::markdown::text_run::{TextPiece, TextRun};
 use crate::template::{PictureArguments, link_target};
 
 /// The length in bytes of a text that fills the first screen.
@@ -34,7 +34,7 @@ impl Writer<'_, '_> {
         span: &Range<usize>,
         slot: Slot,
     ) -> String {
-        let mut run = Run::default();
+        let mut run = TextRun::default();
         run.push(written, written.into(), 0..written.len());
         let mut resolved = String::new();
         for part in run.parts(written) {

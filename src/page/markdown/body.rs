@@ -16,7 +16,7 @@ use crate::page::markdown::events::{Event, Events, events};
 use crate::page::markdown::heading::{Heading, Landmarks, landmarks};
 use crate::page::markdown::literal::masked;
 use crate::page::markdown::notes::Notes;
-use crate::page::markdown::text_run::{Run, TextPiece};
+use crate::page::markdown::text_run::{TextPiece, TextRun};
 
 /// A Markdown body of a page in one language.
 #[derive(Debug)]
@@ -220,8 +220,9 @@ impl Body {
     /// Calls `use_piece` with the text outside of code, also with HTML if `has_html`, and with its
     /// placeables.
     fn each_piece(&self, has_html: bool, mut use_piece: impl FnMut(TextPiece)) {
-        let mut run = Run::default();
-        let mut flush = |run: Run<'_>| run.parts(&self.source).into_iter().for_each(&mut use_piece);
+        let mut run = TextRun::default();
+        let mut flush =
+            |run: TextRun<'_>| run.parts(&self.source).into_iter().for_each(&mut use_piece);
         let mut in_code = false;
         for (event, span) in self.events() {
             match event {

@@ -10,7 +10,7 @@ use crate::i18n::message::placeable_references;
 use crate::page::markdown::body::Body;
 use crate::page::markdown::events::Event;
 use crate::page::markdown::heading::explicit_id;
-use crate::page::markdown::text_run::{Run, TextPiece};
+use crate::page::markdown::text_run::{TextPiece, TextRun};
 
 /// The parts of a body that are compared.
 #[derive(Default)]
@@ -25,7 +25,7 @@ struct Parts<'b> {
     signs: [Vec<Range<usize>>; SIGNS.len()],
     /// Whether a placeable has an error, which is reported when it is rendered.
     is_broken: bool,
-    run: Run<'b>,
+    run: TextRun<'b>,
 }
 
 /// The signs that mark emphasis, struck words and code. Each is one or more characters.

@@ -9,7 +9,7 @@ use crate::page::markdown::autolink::bare_links;
 use crate::page::markdown::blocks::BlockMistake;
 use crate::page::markdown::dialects::other_dialects;
 use crate::page::markdown::events::Event;
-use crate::page::markdown::text_run::{Run, TextPiece};
+use crate::page::markdown::text_run::{TextPiece, TextRun};
 
 /// Delimiters of emphasis, and the characters that an East Asian input method types for them.
 const DELIMITERS: [&str; 4] = ["**", "~~", "__", "＊＊"];
@@ -19,7 +19,7 @@ const DELIMITERS: [&str; 4] = ["**", "~~", "__", "＊＊"];
 pub(super) struct DoubtfulMarkdown<'a> {
     is_code: bool,
     in_link: bool,
-    run: Run<'a>,
+    run: TextRun<'a>,
     /// The last text without an escape or markup in it.
     text: Range<usize>,
     /// The delimiters of the open block that are text, and whether punctuation is the reason.

@@ -10,7 +10,7 @@ use crate::page::markdown::blocks::{BlockMistake, Blocks};
 use crate::page::markdown::doubtful::DoubtfulMarkdown;
 use crate::page::markdown::events::{Event, events};
 use crate::page::markdown::notes::{NoteFinder, Notes};
-use crate::page::markdown::text_run::{Run, TextPiece};
+use crate::page::markdown::text_run::{TextPiece, TextRun};
 
 /// A heading.
 #[derive(Debug)]
@@ -47,7 +47,7 @@ pub(super) fn landmarks(source: &str, masked: &str, has_math: bool) -> Landmarks
     // The parser returns the HTML of a block line by line.
     let mut markup = String::new();
     let mut open: Option<Heading> = None;
-    let mut run = Run::default();
+    let mut run = TextRun::default();
     for (event, span) in events(source, masked, has_math) {
         blocks.read(source, masked, &event, &span);
         notes.read(source, &event, &span);
@@ -123,7 +123,7 @@ impl Heading {
         }
     }
 
-    fn add(&mut self, source: &str, run: &Run<'_>) {
+    fn add(&mut self, source: &str, run: &TextRun<'_>) {
         for part in run.parts(source) {
             match part {
                 TextPiece::Text(text, _) => self.text.push_str(&text),

@@ -17,7 +17,7 @@ use crate::page::markdown::ids::{BodyIds, check_ids};
 use crate::page::markdown::labels::{callout_name, callout_title, way_back};
 use crate::page::markdown::line_end::join_events;
 use crate::page::markdown::notes::{NoteEvents, NoteStyle};
-use crate::page::markdown::text_run::Run;
+use crate::page::markdown::text_run::TextRun;
 use crate::template::TemplateContext;
 
 /// Returns the value of a placeable at a position, or its errors.
@@ -101,7 +101,7 @@ pub fn html(
         headings: Vec::new(),
         events: Vec::new(),
         notes: NoteEvents::default(),
-        run: Run::default(),
+        run: TextRun::default(),
         heading: None,
         code: None,
         markup: None,
@@ -144,7 +144,7 @@ pub(super) struct Writer<'a, 'b> {
     headings: Vec<RenderedHeading>,
     pub(super) events: Vec<Event<'b>>,
     notes: NoteEvents<'b>,
-    pub(super) run: Run<'b>,
+    pub(super) run: TextRun<'b>,
     /// The open heading, and the start of its words in the output.
     pub(super) heading: Option<(RenderedHeading, usize)>,
     /// The language and the text of an open code block.

@@ -7,9 +7,9 @@ use pulldown_cmark::CowStr;
 
 /// Text that no markup interrupts. The parser passes it in pieces.
 #[derive(Default)]
-pub(super) struct Run<'a>(Vec<Piece<'a>>);
+pub(super) struct TextRun<'a>(Vec<RunPiece<'a>>);
 
-struct Piece<'a> {
+struct RunPiece<'a> {
     text: CowStr<'a>,
     span: Range<usize>,
     /// The offset in the text up to which braces are literal: those of an escape or an entity.
@@ -27,7 +27,7 @@ pub(super) enum TextPiece {
     Unclosed(Range<usize>),
 }
 
-impl<'a> Run<'a> {
+impl<'a> TextRun<'a> {
     /// Adds text.
     pub(super) fn push(&mut self, source: &str, text: CowStr<'a>, span: Range<usize>) {
         let is_verbatim = source[span.clone()] == *text;
@@ -38,7 +38,7 @@ impl<'a> Run<'a> {
             (true, true) => 1,
             (true, false) => 0,
         };
-        self.0.push(Piece { text, span, literal });
+        self.0.push(RunPiece { text, span, literal });
     }
 
     /// Splits the text into literal parts and placeables.
@@ -47,7 +47,7 @@ impl<'a> Run<'a> {
         let end = self.0.last().map_or(0, |piece| piece.span.end);
         // The end of the last placeable: the text before it has been processed.
         let mut taken = 0_usize;
-        for Piece { text, span, literal } in &self.0 {
+        for RunPiece { text, span, literal } in &self.0 {
             let mut from = taken.saturating_sub(span.start);
             if from >= span.len() && !span.is_empty() {
                 continue;

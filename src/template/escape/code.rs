@@ -2,7 +2,7 @@
 
 /// The position in code after the text that was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Code {
+pub(super) enum CodePosition {
     /// Outside of texts and comments, after this character; `/` after an operator begins a regular
     /// expression.
     Outside(char),
@@ -24,28 +24,36 @@ pub(super) enum Syntax {
     Json,
 }
 
-impl Code {
+impl CodePosition {
     /// The position at the start.
-    pub(super) const START: Code = Code::Outside(';');
+    pub(super) const START: CodePosition = CodePosition::Outside(';');
 
     /// The position after `text`, which ends neither in an escape nor in the middle of an element.
-    pub(super) fn after(mut self, syntax: Syntax, text: &str) -> Code {
+    pub(super) fn after(mut self, syntax: Syntax, text: &str) -> CodePosition {
         let mut signs = text.chars().peekable();
         while let Some(sign) = signs.next() {
             self = match self {
-                Code::Text(_) | Code::Pattern(_) if sign == '\\' => {
+                CodePosition::Text(_) | CodePosition::Pattern(_) if sign == '\\' => {
                     signs.next();
                     self
                 }
-                Code::Text(quote) if sign == quote => Code::Outside(quote),
+                CodePosition::Text(quote) if sign == quote => CodePosition::Outside(quote),
                 // A text ends with its line, except a template literal.
-                Code::Text(quote) if sign == '\n' && quote != '`' => Code::Outside(quote),
-                Code::LineComment if sign == '\n' => Code::START,
-                Code::Comment if sign == '*' && signs.next_if_eq(&'/').is_some() => Code::START,
-                Code::Pattern(false) if sign == '/' => Code::Outside('/'),
-                Code::Pattern(_) if matches!(sign, '[' | ']') => Code::Pattern(sign == '['),
-                Code::Pattern(_) if sign == '\n' => Code::START,
-                Code::Outside(last) => Code::outside(syntax, last, sign, &mut signs),
+                CodePosition::Text(quote) if sign == '\n' && quote != '`' => {
+                    CodePosition::Outside(quote)
+                }
+                CodePosition::LineComment if sign == '\n' => CodePosition::START,
+                CodePosition::Comment if sign == '*' && signs.next_if_eq(&'/').is_some() => {
+                    CodePosition::START
+                }
+                CodePosition::Pattern(false) if sign == '/' => CodePosition::Outside('/'),
+                CodePosition::Pattern(_) if matches!(sign, '[' | ']') => {
+                    CodePosition::Pattern(sign == '[')
+                }
+                CodePosition::Pattern(_) if sign == '\n' => CodePosition::START,
+                CodePosition::Outside(last) => {
+                    CodePosition::outside(syntax, last, sign, &mut signs)
+                }
                 same => same,
             };
         }
@@ -57,27 +65,31 @@ impl Code {
         last: char,
         sign: char,
         signs: &mut std::iter::Peekable<std::str::Chars<'_>>,
-    ) -> Code {
+    ) -> CodePosition {
         let is_script = syntax == Syntax::Script;
         match sign {
-            '"' => Code::Text('"'),
-            '\'' if syntax != Syntax::Json => Code::Text('\''),
-            '`' if is_script => Code::Text('`'),
-            '/' if syntax != Syntax::Json && signs.next_if_eq(&'*').is_some() => Code::Comment,
-            '/' if is_script && signs.next_if_eq(&'/').is_some() => Code::LineComment,
+            '"' => CodePosition::Text('"'),
+            '\'' if syntax != Syntax::Json => CodePosition::Text('\''),
+            '`' if is_script => CodePosition::Text('`'),
+            '/' if syntax != Syntax::Json && signs.next_if_eq(&'*').is_some() => {
+                CodePosition::Comment
+            }
+            '/' if is_script && signs.next_if_eq(&'/').is_some() => CodePosition::LineComment,
             // After a value, it divides.
             '/' if is_script && !(last.is_alphanumeric() || ")]}_$\"'`".contains(last)) => {
-                Code::Pattern(false)
+                CodePosition::Pattern(false)
             }
-            sign if sign.is_whitespace() => Code::Outside(last),
-            sign => Code::Outside(sign),
+            sign if sign.is_whitespace() => CodePosition::Outside(last),
+            sign => CodePosition::Outside(sign),
         }
     }
 
     /// The position after two branches; `None` if they differ.
-    pub(super) fn join(self, other: Code) -> Option<Code> {
+    pub(super) fn join(self, other: CodePosition) -> Option<CodePosition> {
         match (self, other) {
-            (Code::Outside(one), Code::Outside(two)) if one != two => Some(Code::Outside(')')),
+            (CodePosition::Outside(one), CodePosition::Outside(two)) if one != two => {
+                Some(CodePosition::Outside(')'))
+            }
             _ => (self == other).then_some(self),
         }
     }

@@ -34,7 +34,7 @@ pub(super) enum Escape {
 }
 
 /// A mistake: its code, its message, its place, and a hint.
-pub(super) struct Mistake {
+pub(super) struct EscapeMistake {
     pub(super) code: Code,
     pub(super) message: String,
     pub(super) span: Range<usize>,

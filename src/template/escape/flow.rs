@@ -4,9 +4,9 @@ use std::ops::Range;
 
 use crate::engine::diagnostic::Code;
 use crate::engine::output::Language;
-use crate::template::escape::context::{Escape, Mistake};
-use crate::template::escape::markup::{Doubled, Position};
-use crate::template::tag::{Tag, top_level};
+use crate::template::escape::context::{Escape, EscapeMistake};
+use crate::template::escape::markup::{Doubled, HtmlPosition};
+use crate::template::tag::{TemplateTag, top_level};
 
 /// The hint for branches with different ends.
 const SAME_END: &str =
@@ -15,9 +15,9 @@ const SAME_END: &str =
 /// A block that is open.
 enum Block {
     /// `{% if %}` and `{% for %}`: the tag, the position before them, and the ends of the branches.
-    Branches { tag: Range<usize>, start: Position, ends: Vec<Position>, has_else: bool },
+    Branches { tag: Range<usize>, start: HtmlPosition, ends: Vec<HtmlPosition>, has_else: bool },
     /// Output that is captured: `{% macro %}`, `{% set %}…{% endset %}`, `{% call %}`.
-    Captured { tag: Range<usize>, outside: Position },
+    Captured { tag: Range<usize>, outside: HtmlPosition },
     /// `{% autoescape %}`, and whether escaping was off outside of it.
     Escaping { was_off: bool },
 }
@@ -25,16 +25,16 @@ enum Block {
 /// The position in a template, and the blocks around it.
 pub(super) struct Flow {
     language: Language,
-    position: Position,
+    position: HtmlPosition,
     open: Vec<Block>,
     /// Whether escaping is off.
     is_off: bool,
-    mistakes: Vec<Mistake>,
+    mistakes: Vec<EscapeMistake>,
 }
 
 impl Flow {
     pub(super) fn new(language: Language) -> Flow {
-        let position = Position::new(language);
+        let position = HtmlPosition::new(language);
         Flow { language, position, open: Vec::new(), is_off: false, mistakes: Vec::new() }
     }
 
@@ -46,7 +46,7 @@ impl Flow {
             let message = format!("`<{element}>` has the attribute `{attribute}` twice");
             let span = start..start + attribute.len();
             let hint = "remove one of the two: browsers ignore the second one";
-            self.mistakes.push(Mistake { code: Code::InvalidMarkup, message, span, hint });
+            self.mistakes.push(EscapeMistake { code: Code::InvalidMarkup, message, span, hint });
         }
     }
 
@@ -63,7 +63,7 @@ impl Flow {
     }
 
     /// Reads a statement.
-    pub(super) fn statement(&mut self, text: &str, tag: &Tag<'_>) {
+    pub(super) fn statement(&mut self, text: &str, tag: &TemplateTag<'_>) {
         let span = tag.start..tag.end;
         match tag.word {
             "if" | "for" => {
@@ -79,7 +79,7 @@ impl Flow {
             "endif" | "endfor" => self.end_branches(tag.word == "endfor"),
             "set" if !top_level(text, tag.inside.clone(), b'=').is_empty() => {}
             "macro" | "set" | "call" => {
-                let inside = Position::new(self.language);
+                let inside = HtmlPosition::new(self.language);
                 let outside = std::mem::replace(&mut self.position, inside);
                 self.open.push(Block::Captured { tag: span, outside });
             }
@@ -130,7 +130,7 @@ impl Flow {
     }
 
     /// Checks that an included template prints the language that the position requires.
-    fn include(&mut self, text: &str, tag: &Tag<'_>) {
+    fn include(&mut self, text: &str, tag: &TemplateTag<'_>) {
         let name = text[tag.inside.clone()].split(['"', '\'']).nth(1);
         if let Some(name) = name.filter(|name| name.contains('.')) {
             self.check_included(Language::of(name), tag.start..tag.end);
@@ -150,12 +150,12 @@ impl Flow {
     }
 
     fn add(&mut self, message: String, span: Range<usize>, hint: &'static str) {
-        self.mistakes.push(Mistake { code: Code::UnescapableValue, message, span, hint });
+        self.mistakes.push(EscapeMistake { code: Code::UnescapableValue, message, span, hint });
     }
 
     /// The mistakes, in the order of their places.
-    pub(super) fn finish(mut self, end: usize) -> Vec<Mistake> {
-        let is_fine = |mistake: &Mistake| mistake.code == Code::InvalidMarkup;
+    pub(super) fn finish(mut self, end: usize) -> Vec<EscapeMistake> {
+        let is_fine = |mistake: &EscapeMistake| mistake.code == Code::InvalidMarkup;
         if self.mistakes.iter().all(is_fine) && self.open.is_empty() && !self.position.is_rest() {
             let message = "the template ends within a tag, an attribute or code";
             self.add(message.to_owned(), end..end, "close in it what it opens");

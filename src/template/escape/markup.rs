@@ -2,14 +2,14 @@
 
 use crate::base::html::is_parameter;
 use crate::engine::output::Language;
-use crate::template::escape::code::{Code, Syntax};
+use crate::template::escape::code::{CodePosition, Syntax};
 use crate::template::escape::context::Escape;
 
 /// The position in a template after the text that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Position {
+pub(super) struct HtmlPosition {
     pub(super) language: Language,
-    pub(super) state: State,
+    pub(super) state: MarkupState,
     /// The name of the element whose tag was last read, in lower case.
     element: String,
     /// Whether that tag ends an element.
@@ -41,7 +41,7 @@ pub(super) struct Doubled {
 
 /// The state at a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum State {
+pub(super) enum MarkupState {
     /// Text of an element, or a comment.
     Text,
     /// Between `<` and the end of the tag, outside of values.
@@ -55,7 +55,7 @@ pub(super) enum State {
     /// In an element that ends only with its own end tag, and whose text is not code.
     Raw,
     /// In code: of a whole file, or of an element.
-    Code(Syntax, Code),
+    Code(Syntax, CodePosition),
 }
 
 /// Elements whose text is not parsed as markup, apart from scripts and styles.
@@ -64,16 +64,16 @@ const RAW: [&str; 7] = ["textarea", "title", "iframe", "noembed", "noframes", "x
 /// Attributes with a URL that browsers navigate to or load.
 const ADDRESSES: [&str; 6] = ["href", "src", "action", "formaction", "xlink:href", "data"];
 
-impl Position {
-    pub(super) fn new(language: Language) -> Position {
+impl HtmlPosition {
+    pub(super) fn new(language: Language) -> HtmlPosition {
         let state = match language {
-            Language::Json => State::Code(Syntax::Json, Code::START),
-            Language::Script => State::Code(Syntax::Script, Code::START),
-            Language::Style => State::Code(Syntax::Style, Code::START),
-            _ => State::Text,
+            Language::Json => MarkupState::Code(Syntax::Json, CodePosition::START),
+            Language::Script => MarkupState::Code(Syntax::Script, CodePosition::START),
+            Language::Style => MarkupState::Code(Syntax::Style, CodePosition::START),
+            _ => MarkupState::Text,
         };
         let (element, attribute, value, kind) = Default::default();
-        Position {
+        HtmlPosition {
             language,
             state,
             element,
@@ -97,25 +97,25 @@ impl Position {
     pub(super) fn read(&mut self, mut text: &str) {
         while !text.is_empty() {
             text = match self.state.clone() {
-                State::Text => self.read_text(text),
-                State::Tag => self.read_tag(text),
-                State::Equals => self.read_equals(text),
-                State::Value(quote, _) => self.read_value(quote, text),
-                State::Until(end) => match text.split_once(end) {
+                MarkupState::Text => self.read_text(text),
+                MarkupState::Tag => self.read_tag(text),
+                MarkupState::Equals => self.read_equals(text),
+                MarkupState::Value(quote, _) => self.read_value(quote, text),
+                MarkupState::Until(end) => match text.split_once(end) {
                     Some((_, rest)) => {
-                        self.state = State::Text;
+                        self.state = MarkupState::Text;
                         rest
                     }
                     None => "",
                 },
-                State::Raw => {
+                MarkupState::Raw => {
                     let end = self.end_of_element(text);
                     self.leave(text, end)
                 }
-                State::Code(syntax, code) => {
+                MarkupState::Code(syntax, code) => {
                     let end = self.end_of_element(text);
                     let own = &text[..end.unwrap_or(text.len())];
-                    self.state = State::Code(syntax, code.after(syntax, own));
+                    self.state = MarkupState::Code(syntax, code.after(syntax, own));
                     self.leave(text, end)
                 }
             };
@@ -127,7 +127,7 @@ impl Position {
         let is_xml = self.language == Language::Xml || self.foreign > 0;
         for (start, end) in [("!--", "-->"), ("![CDATA[", "]]>"), ("!", ">"), ("?", ">")] {
             if rest.starts_with(start) && (is_xml || start != "![CDATA[") {
-                self.state = State::Until(end);
+                self.state = MarkupState::Until(end);
                 return &rest[start.len()..];
             }
         }
@@ -137,7 +137,7 @@ impl Position {
             let length = length.unwrap_or(name.len());
             self.element = name[..length].to_ascii_lowercase();
             self.is_end = rest.starts_with('/');
-            self.state = State::Tag;
+            self.state = MarkupState::Tag;
             self.attribute.clear();
             self.kind.clear();
             self.names.clear();
@@ -159,7 +159,7 @@ impl Position {
             return rest;
         }
         if let Some(rest) = rest.strip_prefix('=').filter(|_| !self.attribute.is_empty()) {
-            self.state = State::Equals;
+            self.state = MarkupState::Equals;
             return rest;
         }
         let rest = rest.strip_prefix('/').unwrap_or(rest);
@@ -192,12 +192,12 @@ impl Position {
         let rest = text.trim_start_matches(|c: char| c.is_whitespace());
         let quote = rest.chars().next().filter(|first| matches!(first, '"' | '\''));
         if rest.starts_with('>') {
-            self.state = State::Tag;
+            self.state = MarkupState::Tag;
         } else if let Some(quote) = quote {
-            self.state = State::Value(quote, true);
+            self.state = MarkupState::Value(quote, true);
             return &rest[1..];
         } else if !rest.is_empty() {
-            self.state = State::Value(' ', true);
+            self.state = MarkupState::Value(' ', true);
         }
         rest
     }
@@ -213,10 +213,10 @@ impl Position {
             self.kind.push_str(&value.to_ascii_lowercase());
         }
         self.value.push_str(value);
-        let is_start = matches!(self.state, State::Value(_, true)) && value.trim().is_empty();
-        self.state = State::Value(quote, is_start);
+        let is_start = matches!(self.state, MarkupState::Value(_, true)) && value.trim().is_empty();
+        self.state = MarkupState::Value(quote, is_start);
         let Some(end) = end else { return "" };
-        self.state = State::Tag;
+        self.state = MarkupState::Tag;
         self.attribute.clear();
         self.value.clear();
         match quote {
@@ -228,7 +228,7 @@ impl Position {
     /// Enters the content of an element whose tag has ended.
     fn enter_element(&mut self, is_empty: bool) {
         let is_foreign = matches!(&*self.element, "svg" | "math");
-        self.state = State::Text;
+        self.state = MarkupState::Text;
         if self.is_end {
             self.foreign -= usize::from(is_foreign && self.foreign > 0);
             return;
@@ -239,18 +239,18 @@ impl Position {
         }
         let kind = self.kind.split(';').next().unwrap_or_default().trim();
         self.state = match &*self.element {
-            "style" => State::Code(Syntax::Style, Code::START),
+            "style" => MarkupState::Code(Syntax::Style, CodePosition::START),
             "script"
                 if kind.contains("json") || matches!(kind, "importmap" | "speculationrules") =>
             {
-                State::Code(Syntax::Json, Code::START)
+                MarkupState::Code(Syntax::Json, CodePosition::START)
             }
             "script" if kind.is_empty() || kind == "module" || kind.contains("script") => {
-                State::Code(Syntax::Script, Code::START)
+                MarkupState::Code(Syntax::Script, CodePosition::START)
             }
-            "script" => State::Raw,
-            name if RAW.contains(&name) => State::Raw,
-            _ => State::Text,
+            "script" => MarkupState::Raw,
+            name if RAW.contains(&name) => MarkupState::Raw,
+            _ => MarkupState::Text,
         };
     }
 
@@ -267,7 +267,7 @@ impl Position {
 
     fn leave<'t>(&mut self, text: &'t str, end: Option<usize>) -> &'t str {
         let Some(end) = end else { return "" };
-        self.state = State::Text;
+        self.state = MarkupState::Text;
         &text[end..]
     }
 
@@ -275,22 +275,22 @@ impl Position {
     /// position moves to the end of the value.
     pub(super) fn value(&mut self) -> Result<Escape, (String, &'static str)> {
         match self.state {
-            State::Text | State::Raw => Ok(Escape::Plain),
-            State::Until("]]>") => Ok(Escape::Cdata),
-            State::Until(_) => Ok(Escape::Plain),
-            State::Tag => {
+            MarkupState::Text | MarkupState::Raw => Ok(Escape::Plain),
+            MarkupState::Until("]]>") => Ok(Escape::Cdata),
+            MarkupState::Until(_) => Ok(Escape::Plain),
+            MarkupState::Tag => {
                 // A composed name is none of the names with a meaning here.
                 self.attribute.push('?');
                 self.is_in_name = true;
                 Ok(Escape::Name)
             }
-            State::Equals | State::Value(' ', _) => {
-                self.state = State::Value(' ', false);
+            MarkupState::Equals | MarkupState::Value(' ', _) => {
+                self.state = MarkupState::Value(' ', false);
                 let message = format!("the value of `{}` has no quotes", self.attribute);
                 Err((message, "put the whole value in double quotes"))
             }
-            State::Value(quote, is_start) => {
-                self.state = State::Value(quote, false);
+            MarkupState::Value(quote, is_start) => {
+                self.state = MarkupState::Value(quote, false);
                 if self.attribute == "type" {
                     self.kind.push('?');
                 }
@@ -307,8 +307,8 @@ impl Position {
                     _ => Ok(Escape::Attribute(quote)),
                 }
             }
-            State::Code(syntax, Code::Outside(_)) => {
-                self.state = State::Code(syntax, Code::Outside(')'));
+            MarkupState::Code(syntax, CodePosition::Outside(_)) => {
+                self.state = MarkupState::Code(syntax, CodePosition::Outside(')'));
                 Ok(match (syntax, self.language) {
                     // The engine writes JSON in such files.
                     (Syntax::Json, Language::Json) => Escape::Plain,
@@ -316,16 +316,16 @@ impl Position {
                     _ => Escape::ScriptValue,
                 })
             }
-            State::Code(syntax, Code::Text(_)) => Ok(match (syntax, self.language) {
+            MarkupState::Code(syntax, CodePosition::Text(_)) => Ok(match (syntax, self.language) {
                 (Syntax::Json, Language::Json) => Escape::JsonText,
                 (Syntax::Style, _) => Escape::StyleText,
                 _ => Escape::ScriptText,
             }),
-            State::Code(_, Code::Comment | Code::LineComment) => Err((
+            MarkupState::Code(_, CodePosition::Comment | CodePosition::LineComment) => Err((
                 "a value stands in a comment of code".to_owned(),
                 "take it out of the comment",
             )),
-            State::Code(_, Code::Pattern(_)) => Err((
+            MarkupState::Code(_, CodePosition::Pattern(_)) => Err((
                 "a value stands in a regular expression".to_owned(),
                 "write it into a constant: `const word = {{ … }};`",
             )),
@@ -335,10 +335,10 @@ impl Position {
     /// The language of a template that is included here. `None` in a text or a comment of code.
     pub(super) fn included(&self) -> Option<Language> {
         Some(match self.state {
-            State::Code(Syntax::Json, Code::Outside(_)) => Language::Json,
-            State::Code(Syntax::Script, Code::Outside(_)) => Language::Script,
-            State::Code(Syntax::Style, Code::Outside(_)) => Language::Style,
-            State::Code(..) => return None,
+            MarkupState::Code(Syntax::Json, CodePosition::Outside(_)) => Language::Json,
+            MarkupState::Code(Syntax::Script, CodePosition::Outside(_)) => Language::Script,
+            MarkupState::Code(Syntax::Style, CodePosition::Outside(_)) => Language::Style,
+            MarkupState::Code(..) => return None,
             _ if self.language == Language::Xml => Language::Xml,
             _ => Language::Html,
         })
@@ -346,27 +346,30 @@ impl Position {
 
     /// Returns whether a value of another position is escaped like one at this position.
     pub(super) fn is_rest(&self) -> bool {
-        matches!(self.state, State::Text | State::Code(_, Code::Outside(_) | Code::LineComment))
-            && (self.language != Language::Html || self.state == State::Text)
+        matches!(
+            self.state,
+            MarkupState::Text
+                | MarkupState::Code(_, CodePosition::Outside(_) | CodePosition::LineComment)
+        ) && (self.language != Language::Html || self.state == MarkupState::Text)
     }
 
     /// The position after two branches; `None` if they end in different ones.
-    pub(super) fn join(&self, other: &Position) -> Option<Position> {
+    pub(super) fn join(&self, other: &HtmlPosition) -> Option<HtmlPosition> {
         let state = match (&self.state, &other.state) {
-            (State::Value(one, here), State::Value(two, there)) if one == two => {
-                State::Value(*one, *here || *there)
+            (MarkupState::Value(one, here), MarkupState::Value(two, there)) if one == two => {
+                MarkupState::Value(*one, *here || *there)
             }
-            (State::Code(syntax, one), State::Code(other, two)) if syntax == other => {
-                State::Code(*syntax, one.join(*two)?)
+            (MarkupState::Code(syntax, one), MarkupState::Code(other, two)) if syntax == other => {
+                MarkupState::Code(*syntax, one.join(*two)?)
             }
             (one, two) if one == two => one.clone(),
             _ => return None,
         };
-        let is_inside = !matches!(state, State::Text | State::Until(_));
+        let is_inside = !matches!(state, MarkupState::Text | MarkupState::Until(_));
         if is_inside && (&self.element, self.is_end) != (&other.element, other.is_end) {
             return None;
         }
-        let mut joined = Position { state, ..self.clone() };
+        let mut joined = HtmlPosition { state, ..self.clone() };
         joined.foreign = self.foreign.min(other.foreign);
         joined.names.retain(|name| other.names.contains(name));
         joined.is_in_name |= other.is_in_name;

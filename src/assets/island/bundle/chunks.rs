@@ -9,7 +9,7 @@ use serde::Deserialize;
 use crate::assets::asset::{
     CssTargets, StyleFault, check_island_style, minify, undefined_media_in,
 };
-use crate::assets::island::bundle::plan::{Plan, SCRIPT};
+use crate::assets::island::bundle::plan::{BundlePlan, SCRIPT};
 use crate::assets::island::bundle::{Base64, Bundle, Chunk, FileWeight, OUTPUT_FOLDER, Program};
 use crate::assets::island::weight::{self, origin};
 use crate::base::digest::{Digest, DigestBuilder};
@@ -28,7 +28,7 @@ const INSERTS_RULES: &[u8] = b"insertRule(";
 
 /// The result of the service for a plan.
 #[derive(Deserialize)]
-pub(in crate::assets::island) struct Built {
+pub(in crate::assets::island) struct BuiltBundle {
     /// The files for browsers by name, in one folder; `None` for files that have not changed since
     /// the last response.
     files: BTreeMap<String, Option<String>>,
@@ -93,13 +93,13 @@ struct ChunkSource {
     bytes_in_output: u64,
 }
 
-impl Built {
+impl BuiltBundle {
     /// Assembles the bundle of a plan; parts that have not changed are taken from `before`.
     /// `styles` are the style sheets of islands and scripts, by their names, and `base` is the
     /// digest of everything that all markup depends on, except the programs.
     pub(in crate::assets::island) fn bundle(
         self,
-        plan: &Plan,
+        plan: &BundlePlan,
         styles: BTreeMap<String, String>,
         before: Option<&Bundle>,
         base: &Digest,

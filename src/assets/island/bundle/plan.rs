@@ -15,7 +15,7 @@ pub(super) const SCRIPT: &str = "script.ts";
 
 /// The inputs of a bundle.
 #[derive(Clone, Debug, Serialize)]
-pub(in crate::assets::island) struct Plan {
+pub(in crate::assets::island) struct BundlePlan {
     /// esbuild's target.
     pub(in crate::assets::island) target: String,
     /// All islands.
@@ -41,7 +41,7 @@ pub(in crate::assets::island) struct Plan {
     pub(super) settings: String,
 }
 
-impl Plan {
+impl BundlePlan {
     /// The plan for these islands and all scripts of the site.
     pub(in crate::assets::island) fn new(
         snapshot: &Snapshot,
@@ -51,9 +51,9 @@ impl Plan {
         env: BTreeMap<String, String>,
         settings: String,
         has_borrowed: bool,
-    ) -> Plan {
+    ) -> BundlePlan {
         let hydrated = islands.iter().filter(|island| island.when != When::Never);
-        Plan {
+        BundlePlan {
             target: target.to_owned(),
             islands: islands.iter().map(|island| island.name.clone()).collect(),
             hydrated: hydrated.map(|island| island.name.clone()).collect(),

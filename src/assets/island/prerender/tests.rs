@@ -20,7 +20,7 @@ fn counter(name: &str) -> (Project, Arc<Bundle>) {
 }
 
 fn new_prerenderer(project: &Project, bundle: &Bundle, limits: Limits) -> Prerenderer {
-    let service = Arc::new(Service::new(&project.root, limits));
+    let service = Arc::new(NodeService::new(&project.root, limits));
     Prerenderer::new(&service, &Arc::new(Markups::new(&project.root)), bundle)
 }
 

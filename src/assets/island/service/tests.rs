@@ -7,7 +7,7 @@ fn node_ends_with_its_input_even_while_an_island_hangs() {
     let project = Project::new("orphan", "");
     project.island("a", "load", "export default () => { for (;;); };\n");
     let program = &project.bundle().unwrap().programs["a"];
-    let service = Service::new(&project.root, Limits::default());
+    let service = NodeService::new(&project.root, Limits::default());
     let mut process = service.start().unwrap_or_else(|_| panic!("no Node"));
     process.load(program);
     let render = serde_json::json!({ "program": program.digest, "request": {

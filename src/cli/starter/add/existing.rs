@@ -15,10 +15,10 @@ use crate::template::Templates;
 pub(super) const CONFIG: &str = "site.toml";
 
 /// The new files, by their paths relative to the site's folder.
-pub(super) type Files = BTreeMap<String, String>;
+pub(super) type AddedFiles = BTreeMap<String, String>;
 
 /// The existing site.
-pub(super) struct Site<'a> {
+pub(super) struct ExistingSite<'a> {
     pub(super) today: &'a str,
     pub(super) snapshot: Snapshot,
     pub(super) config: Config,
@@ -27,9 +27,9 @@ pub(super) struct Site<'a> {
     pub(super) pages: Vec<Page>,
 }
 
-impl Site<'_> {
+impl ExistingSite<'_> {
     /// Reads the site, and ignores errors outside of site.toml. `today` is such as `2025-12-31`.
-    pub(super) fn read<'a>(root: &Path, today: &'a str) -> anyhow::Result<Site<'a>> {
+    pub(super) fn read<'a>(root: &Path, today: &'a str) -> anyhow::Result<ExistingSite<'a>> {
         let snapshot = Snapshot::scan(root);
         let path = SourcePath::new(CONFIG);
         let text = snapshot.read_text(path.as_str());
@@ -48,6 +48,6 @@ impl Site<'_> {
             page(path, &text, &schemas, &mut Report::new()).ok()
         };
         let pages = files.iter().filter_map(parse).collect();
-        Ok(Site { today, snapshot, config, schemas, templates, pages })
+        Ok(ExistingSite { today, snapshot, config, schemas, templates, pages })
     }
 }

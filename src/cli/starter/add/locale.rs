@@ -2,16 +2,16 @@
 
 use anyhow::{Context as _, bail};
 
-use crate::cli::starter::add::existing::{CONFIG, Files, Site};
+use crate::cli::starter::add::existing::{AddedFiles, CONFIG, ExistingSite};
 use crate::cli::starter::language::own_name;
 use crate::content::config::{FontRule, config};
 use crate::engine::diagnostic::Report;
 use crate::engine::source::SourcePath;
 use crate::i18n::message::LOCALES;
 
-impl Site<'_> {
+impl ExistingSite<'_> {
     /// Adds the messages of the default language as comments, which fall back until translated.
-    pub(super) fn locale(&self, tag: &str, files: &mut Files) -> anyhow::Result<Vec<String>> {
+    pub(super) fn locale(&self, tag: &str, files: &mut AddedFiles) -> anyhow::Result<Vec<String>> {
         let locales = &self.config.locales;
         if locales.iter().any(|locale| locale.tag == tag) {
             bail!("site.toml already has the locale `{tag}`");

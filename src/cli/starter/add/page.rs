@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use anyhow::{bail, ensure};
 
 use crate::build::editor::FOLDER;
-use crate::cli::starter::add::existing::{Files, Site};
+use crate::cli::starter::add::existing::{AddedFiles, ExistingSite};
 use crate::content::config::is_segment;
 use crate::content::schema::{Data, Field, RefKind, Shape, has_default};
 use crate::content::yaml;
@@ -15,7 +15,7 @@ use crate::engine::diagnostic::Report;
 use crate::engine::source::SourcePath;
 use crate::i18n::message::{MessageFile, named_body, page_body, page_messages, placeholder};
 
-impl Site<'_> {
+impl ExistingSite<'_> {
     /// Returns the folder of the dated pages, with a trailing slash.
     pub(super) fn dated(&self) -> Option<String> {
         let is_dated = |page: &&Page| matches!(page.data.get("date"), Some(Data::Date(_)));
@@ -25,7 +25,7 @@ impl Site<'_> {
 
     /// Adds a draft of a page, with the keys of the newest page in its folder or the nearest parent
     /// folder, or an empty one.
-    pub(super) fn page(&self, name: &str, files: &mut Files) -> anyhow::Result<Vec<String>> {
+    pub(super) fn page(&self, name: &str, files: &mut AddedFiles) -> anyhow::Result<Vec<String>> {
         let (folder, last) = name.rsplit_once('/').unwrap_or(("", name));
         ensure!(
             name.split('/').all(is_segment),

@@ -2,7 +2,7 @@
 
 use anyhow::ensure;
 
-use crate::cli::starter::add::existing::{Files, Site};
+use crate::cli::starter::add::existing::{AddedFiles, ExistingSite};
 use crate::content::SECTIONS;
 use crate::content::config::{Locale, is_segment};
 use crate::i18n::message::{LOCALES, title};
@@ -33,7 +33,7 @@ const PRESSED: [(&str, &str); 12] = [
 ];
 
 /// Adds a section type with a title and a lead.
-pub(super) fn section(name: &str, files: &mut Files) -> anyhow::Result<Vec<String>> {
+pub(super) fn section(name: &str, files: &mut AddedFiles) -> anyhow::Result<Vec<String>> {
     ensure!(
         is_segment(name),
         "`{name}` can't be the name of a section type: use lower-case letters, digits and hyphens"
@@ -48,9 +48,9 @@ pub(super) fn section(name: &str, files: &mut Files) -> anyhow::Result<Vec<Strin
     ])
 }
 
-impl Site<'_> {
+impl ExistingSite<'_> {
     /// Adds an island that counts; the first one also adds `package.json` and `tsconfig.json`.
-    pub(super) fn island(&self, name: &str, files: &mut Files) -> anyhow::Result<Vec<String>> {
+    pub(super) fn island(&self, name: &str, files: &mut AddedFiles) -> anyhow::Result<Vec<String>> {
         ensure!(
             is_segment(name),
             "`{name}` can't be the name of an island: use lower-case letters, digits and hyphens"
