@@ -1,5 +1,5 @@
-//! The sites in `examples/`: each is built without a diagnostic, and shows what it is an example
-//! of. `tests/browser/examples.test.mjs` opens their pages in a browser.
+//! The sites in `examples/`: each is built without a diagnostic, and has the feature that it
+//! demonstrates. `tests/browser/examples.test.mjs` opens their pages in a browser.
 
 use std::fs;
 use std::os::unix::fs::symlink;

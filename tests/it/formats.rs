@@ -1,4 +1,4 @@
-//! Formats of islands in languages that not all browsers have: those of the page beside them.
+//! Formats of islands in languages that some browsers lack: they equal those of the page.
 
 use std::fmt::Write as _;
 

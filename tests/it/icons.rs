@@ -1,4 +1,4 @@
-//! The icons that are drawn from one picture.
+//! Icons, which are rendered from one SVG.
 
 use std::fs;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! Sites of other generators: what is imported, where it leads, and what is listed.
+//! Imports of sites of other generators: new files, redirects, and the list of losses.
 
 mod generators;
 mod hidden;
@@ -185,7 +185,8 @@ fn arguments_are_checked() {
     site.run(&["import", "hugo", "a", "a/new"]).mentions(2, "is inside of");
     site.run(&["import", "hugo", "none", "new"]).mentions(2, "does not exist");
     site.run(&["import", "hugo", "empty", "new"]).mentions(2, "has no pages or texts");
-    site.run(&["import", "hugo", "a", "new", "--locales", "xx"]).mentions(2, "is not a language");
+    site.run(&["import", "hugo", "a", "new", "--locales", "xx"])
+        .mentions(2, "is not a known language");
     assert!(!site.at("new").exists());
     let run = site.run(&["import", "hugo", "a", "new"]).fine();
     assert!(run.err.contains("imported: 1 page, 0 texts and 0 files in 1 language"), "{}", run.err);

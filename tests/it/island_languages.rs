@@ -1,4 +1,4 @@
-//! Islands in a language that has not all of their texts: what is borrowed has its own language.
+//! Islands with borrowed texts: these are marked with the language of the fallback.
 
 use crate::site::Site;
 

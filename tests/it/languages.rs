@@ -1,4 +1,4 @@
-//! Pages that are only in some languages, have another path in each, or have moved; and a default
+//! Pages in some of the languages, localized paths, redirects of former paths, and a default
 //! language without a segment.
 
 use std::fs;

@@ -1,4 +1,4 @@
-//! Pictures are published without metadata, in any notation, and animations are preserved.
+//! Pictures of every format are published without metadata, and animations are preserved.
 
 use std::fs;
 use std::io::Cursor;

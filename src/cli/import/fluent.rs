@@ -64,7 +64,7 @@ pub(super) fn read(found: &mut Found) {
             }
             None => {
                 let hint = "move it to a folder whose name is a BCP 47 tag, such as `pt-BR`";
-                let message = "the folder of this file is not a known language";
+                let message = "the name of its folder is not a known language";
                 found.lose(&path, message, hint);
                 continue;
             }

@@ -89,7 +89,7 @@ fn a_folder_of_fluent_files() {
             "l10n/en-US/main.ftl:11 `l10n/en-US/main.ftl` has a text `hello`, too",
             "l10n/en-US/pages/about.ftl:2 the text is a comment: there is no message `unknown-mes",
             "l10n/en-US/pages/about.ftl:3 the text is a comment: there is no message `bad` (`unkn",
-            "l10n/xx-AU/main.ftl:1 the folder of this file is not a known language",
+            "l10n/xx-AU/main.ftl:1 the name of its folder is not a known language",
         ],
     );
     has(&read(&site, "site.toml"), &["EMAIL = \"{ $value }\""]);
