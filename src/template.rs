@@ -1,8 +1,11 @@
 //! `templates/`: the template engine, and the functions and values that templates can use.
 //!
-//! A template can use only values of [`TemplateContext`]: its page, the data and a few functions. A
-//! failed lookup becomes a diagnostic with its location in the template and the page that was being
-//! rendered.
+//! In: files of `templates/`, and the values of a [`TemplateContext`]: a page, the data and a few
+//! functions. Out: text, and the places in templates that its parts come from. Never: the content,
+//! except through that context.
+//!
+//! A failed lookup becomes a diagnostic with its location in the template and the page that was
+//! being rendered.
 
 mod argument;
 mod check;

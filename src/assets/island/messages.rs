@@ -58,27 +58,27 @@ pub(super) fn slice(
     report: &mut Report,
 ) -> Slice {
     let mut ids: BTreeSet<&str> = spec.messages.iter().map(|named| named.value.as_str()).collect();
-    let lender = fallback.map(|(scope, _)| scope);
-    for scope in std::iter::once(scope).chain(lender) {
+    let fallback_scope = fallback.map(|(scope, _)| scope);
+    for scope in std::iter::once(scope).chain(fallback_scope) {
         ids.extend(scope.own.into_iter().flat_map(|file| file.ids()));
     }
-    let (own, lent): (Vec<&str>, Vec<&str>) =
+    let (own, borrowed_ids): (Vec<&str>, Vec<&str>) =
         ids.into_iter().partition(|id| scope.message(id).is_some());
     let mut slice = Slice::default();
     slice.add(&own, scope, data_files, report);
     let mut settings = settings(&scope.catalog.formatter);
-    if let Some((lender, locale)) = fallback {
-        slice.add(&lent, lender, data_files, report);
-        let of_lender = self::settings(&lender.catalog.formatter);
-        slice.is_borrowed = own.is_empty() && !lent.is_empty();
+    if let Some((fallback_scope, locale)) = fallback {
+        slice.add(&borrowed_ids, fallback_scope, data_files, report);
+        let fallback_settings = self::settings(&fallback_scope.catalog.formatter);
+        slice.is_borrowed = own.is_empty() && !borrowed_ids.is_empty();
         if slice.is_borrowed {
-            settings = of_lender;
-        } else if !lent.is_empty() {
+            settings = fallback_settings;
+        } else if !borrowed_ids.is_empty() {
             let borrowed = Borrowed {
                 locale: &locale.tag,
                 dir: locale.direction.as_str(),
-                ids: lent,
-                settings: of_lender,
+                ids: borrowed_ids,
+                settings: fallback_settings,
             };
             settings.insert(BORROWED, json(&borrowed));
         }

@@ -28,10 +28,12 @@ pub(super) static ISLAND_WORDS: Query<Slice> = Query::new(|reader, name, report|
     let locale = config.locales.iter().find(|locale| locale.tag == tag);
     let (Some(spec), Some(locale)) = (spec, locale) else { return Slice::default() };
     let messages = IslandMessages::of(reader, tag, name);
-    let lender = locale.fallback.map(|at| &config.locales[at]);
-    let lent = lender.map(|lender| IslandMessages::of(reader, &lender.tag, name));
-    let scope = messages.scope(lent.as_ref());
-    let fallback = lent.as_ref().map(|messages| messages.scope(None)).zip(lender);
+    let fallback_locale = locale.fallback.map(|at| &config.locales[at]);
+    let fallback_messages =
+        fallback_locale.map(|locale| IslandMessages::of(reader, &locale.tag, name));
+    let scope = messages.scope(fallback_messages.as_ref());
+    let fallback =
+        fallback_messages.as_ref().map(|messages| messages.scope(None)).zip(fallback_locale);
     slice(spec, scope, fallback, &data_files, report)
 });
 
@@ -53,8 +55,8 @@ impl IslandMessages {
     }
 
     fn scope<'a>(&'a self, fallback: Option<&'a IslandMessages>) -> Scope<'a> {
-        let lent = fallback.and_then(|messages| messages.own.as_deref());
-        Scope { own: self.own.as_deref(), lent, catalog: &self.catalog }
+        let fallback_file = fallback.and_then(|messages| messages.own.as_deref());
+        Scope { own: self.own.as_deref(), fallback_file, catalog: &self.catalog }
     }
 }
 

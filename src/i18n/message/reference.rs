@@ -159,7 +159,7 @@ mod tests {
         let formatter = Versioned::new(Formatter::new("en").unwrap());
         let rules = Versioned::new(Rules::new(&MessageRules::default(), &file.path, &mut report));
         let catalog = Catalog::new(formatter, rules, vec![file.clone()], Vec::new(), &mut report);
-        let scope = Scope { own: None, lent: None, catalog: &catalog };
+        let scope = Scope { own: None, fallback_file: None, catalog: &catalog };
         check_references(&file, scope, &DataFiles::default(), &|_| false, &mut report);
         report.iter().map(|one| one.message.clone()).collect()
     }

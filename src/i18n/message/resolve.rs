@@ -236,8 +236,8 @@ impl<'r, 'a> Resolver<'r, 'a> {
 
     fn reference(&mut self, id: &'a str, attribute: Option<&'a str>) -> Value<'a> {
         let own = self.scope.message(id);
-        let lent = self.messages.fallback.filter(|_| own.is_none() && !self.fallback);
-        let Some(found) = own.or_else(|| lent?.message(id)) else {
+        let fallback = self.messages.fallback.filter(|_| own.is_none() && !self.fallback);
+        let Some(found) = own.or_else(|| fallback?.message(id)) else {
             let message = format!("there is no message `{id}`");
             let mut unknown = Diagnostic::new(Code::UnknownReference, message);
             unknown.place = self.scope.place(id);
@@ -248,14 +248,14 @@ impl<'r, 'a> Resolver<'r, 'a> {
             });
             return Value::Invalid;
         };
-        self.messages.record(found, self.fallback || lent.is_some());
+        self.messages.record(found, self.fallback || fallback.is_some());
         let Some(pattern) = attribute_pattern(found, attribute) else {
             let message = format!("the message `{id}` has no such text");
             self.report(Code::UnknownReference, id, message, Some(CHECK_NAME.to_owned()));
             return Value::Invalid;
         };
         let mut text = String::new();
-        match lent {
+        match fallback {
             Some(fallback) => {
                 let own = std::mem::replace(&mut self.scope, fallback);
                 self.fallback = true;

@@ -14,7 +14,7 @@ pub struct Scope<'a> {
     /// The page's own messages.
     pub own: Option<&'a MessageFile>,
     /// The page's own messages in the fallback, to which messages may refer.
-    pub lent: Option<&'a MessageFile>,
+    pub fallback_file: Option<&'a MessageFile>,
     /// The shared messages.
     pub catalog: &'a Catalog,
 }
@@ -47,14 +47,14 @@ impl<'a> Scope<'a> {
     /// Looks up the target of a reference: a message, or one that only the fallback has.
     pub fn target(&self, id: &str) -> Option<(&'a MessageFile, &'a ast::Message<&'a str>)> {
         let own = self.message(id).map(|found| (found.file, found.message));
-        let lent = || self.lent.and_then(|lent| Some((lent, lent.message(id)?)));
-        own.or_else(lent).or_else(|| self.catalog.borrowed_message(id))
+        let borrowed = || self.fallback_file.and_then(|file| Some((file, file.message(id)?)));
+        own.or_else(borrowed).or_else(|| self.catalog.borrowed_message(id))
     }
 
     /// Returns whether all of its files parsed without errors: otherwise they may have more
     /// messages.
     pub fn is_valid(&self) -> bool {
-        let mut own = self.own.into_iter().chain(self.lent);
+        let mut own = self.own.into_iter().chain(self.fallback_file);
         self.catalog.is_valid() && own.all(MessageFile::is_valid)
     }
 
@@ -67,17 +67,17 @@ impl<'a> Scope<'a> {
             return Some((own, term));
         }
         let shared = self.catalog.term(id);
-        let lent = || self.lent.and_then(|lent| Some((lent, lent.term(id)?)));
+        let borrowed = || self.fallback_file.and_then(|file| Some((file, file.term(id)?)));
         match shared {
-            Some((file, _)) if self.catalog.is_borrowed(file) => lent().or(shared),
-            None => lent(),
+            Some((file, _)) if self.catalog.is_borrowed(file) => borrowed().or(shared),
+            None => borrowed(),
             _ => shared,
         }
     }
 
     /// Locates a slice of one of the visible files.
     pub fn place(&self, slice: &str) -> Option<Place> {
-        let own = self.own.into_iter().chain(self.lent);
+        let own = self.own.into_iter().chain(self.fallback_file);
         own.chain(self.catalog.all_files())
             .find_map(|file| file.span_of(slice).map(|span| Place::new(&file.path, span)))
     }
@@ -89,7 +89,7 @@ impl<'a> Scope<'a> {
 
     /// The visible terms, without their dashes.
     pub(super) fn term_names(&self) -> impl Iterator<Item = &'a str> {
-        let own = self.own.into_iter().chain(self.lent);
+        let own = self.own.into_iter().chain(self.fallback_file);
         let files = own.chain(self.catalog.all_files());
         files.flat_map(|file| file.terms().map(|term| term.id.name))
     }

@@ -192,7 +192,7 @@ pub fn check_catalogs(
     site: Site<'_>,
     report: &mut Report,
 ) -> Vec<(String, Diagnostic)> {
-    let scope = |catalog| Scope { own: None, lent: None, catalog };
+    let scope = |catalog| Scope { own: None, fallback_file: None, catalog };
     if !reference.is_valid() || !catalog.is_valid() {
         return Vec::new();
     }

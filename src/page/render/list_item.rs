@@ -63,15 +63,15 @@ fn text_of(
     id: &str,
 ) -> Result<String, Vec<Diagnostic>> {
     let file = |locale: LocaleIndex| messages_of(reader, site, page, locale);
-    let (own, lent) = (file(locale), site.config.locales[locale].fallback);
-    let lent = lent.map(|locale| (locale, file(locale)));
+    let (own, fallback) = (file(locale), site.config.locales[locale].fallback);
+    let fallback = fallback.map(|locale| (locale, file(locale)));
     let own = |at: LocaleIndex| {
-        let lent = lent.as_ref().filter(|(fallback, _)| *fallback == at);
-        if at == locale { own.as_deref() } else { lent.and_then(|(_, file)| file.as_deref()) }
+        let borrowed = fallback.as_ref().filter(|(fallback, _)| *fallback == at);
+        if at == locale { own.as_deref() } else { borrowed.and_then(|(_, file)| file.as_deref()) }
     };
     let messages = Messages {
         scope: site.scope(locale, own),
-        fallback: lent.as_ref().map(|(fallback, _)| site.scope(*fallback, own)),
+        fallback: fallback.as_ref().map(|(fallback, _)| site.scope(*fallback, own)),
         data_files: &site.data_files,
         row: page.row.as_deref(),
         recorder: &SharedMessages { reader, site, locale },

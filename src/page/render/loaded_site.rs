@@ -255,8 +255,8 @@ impl LoadedSite {
         locale: LocaleIndex,
         file: impl Fn(LocaleIndex) -> Option<&'a MessageFile>,
     ) -> Scope<'a> {
-        let lent = self.config.locales[locale].fallback.and_then(&file);
-        Scope { own: file(locale), lent, catalog: &self.catalogs[locale] }
+        let fallback_file = self.config.locales[locale].fallback.and_then(&file);
+        Scope { own: file(locale), fallback_file, catalog: &self.catalogs[locale] }
     }
 }
 

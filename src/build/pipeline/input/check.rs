@@ -134,7 +134,7 @@ static REFERENCES: Query<()> = Query::new(|reader, path, report| {
     let is_passed = |name: &str| arguments.contains(name) || fields.contains(name);
     check_references(
         &file,
-        Scope { own: None, lent: None, catalog: &catalog },
+        Scope { own: None, fallback_file: None, catalog: &catalog },
         &data_files,
         &is_passed,
         report,

@@ -94,9 +94,10 @@ pub(super) fn plan_locales(
         }
     }
     // The default language has no fallback.
-    let lender = wanted.first().filter(|it| it.is_same);
-    let lender = lender.and_then(|it| Some((it, config.locales[it.source].fallback?)));
-    if let Some((CopyLocale { tag, .. }, fallback)) = lender {
+    let fallback_source = wanted.first().filter(|it| it.is_same);
+    let fallback_source =
+        fallback_source.and_then(|it| Some((it, config.locales[it.source].fallback?)));
+    if let Some((CopyLocale { tag, .. }, fallback)) = fallback_source {
         let from = &config.locales[fallback].tag;
         let (from_folder, folder) = (format!("{LOCALES}{from}/"), format!("{LOCALES}{tag}/"));
         let names = site.under(&from_folder).map(|path| &path.as_str()[from_folder.len()..]);

@@ -36,7 +36,7 @@ fn lines(tag: &str, source: &str) -> String {
     let rules = Versioned::new(Rules::new(&MessageRules::default(), &file.path, &mut report));
     let catalog = Catalog::new(formatter, rules, Vec::new(), Vec::new(), &mut report);
     assert!(!report.has_errors(), "the test is valid Fluent: {report:?}");
-    let scope = Scope { own: Some(&file), lent: None, catalog: &catalog };
+    let scope = Scope { own: Some(&file), fallback_file: None, catalog: &catalog };
     let message = file.all().find(|message| message.id.name.starts_with('x')).unwrap();
     let (id, pattern) = (message.id.name, message.value.as_ref().unwrap());
     let mut shared = BTreeSet::new();
