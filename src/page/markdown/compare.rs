@@ -1,4 +1,4 @@
-//! Compares a translated body with the original: placeables, and signs of emphasis without an end.
+//! Compares a translated body with the original: placeables, and unpaired delimiters of emphasis.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -19,19 +19,20 @@ struct Parts<'b> {
     references: BTreeMap<String, usize>,
     /// The spans of the blocks: paragraphs, headings, items of lists and cells of tables.
     blocks: Vec<Range<usize>>,
-    /// The number of signs on one side of the marked pieces, by their kind.
-    marked: [usize; SIGNS.len()],
-    /// The signs that are text.
-    signs: [Vec<Range<usize>>; SIGNS.len()],
+    /// The number of delimiters on one side of the marked pieces, by their kind.
+    marked: [usize; DELIMITERS.len()],
+    /// The delimiters that are text.
+    unpaired: [Vec<Range<usize>>; DELIMITERS.len()],
     /// Whether a placeable has an error, which is reported when it is rendered.
     is_broken: bool,
     run: TextRun<'b>,
 }
 
-/// The signs that mark emphasis, struck words and code. Each is one or more characters.
-const SIGNS: [&[char]; 3] = [&['*', '_'], &['~'], &['`']];
+/// The delimiters of emphasis, struck words and code. Each is one or more characters.
+const DELIMITERS: [&[char]; 3] = [&['*', '_'], &['~'], &['`']];
 
-/// Reports placeables that only the original has, and signs that mark words only in the original.
+/// Reports placeables that only the original has, and delimiters that are text only in the
+/// translation.
 /// Returns the spans of the blocks that lack placeables, in which numbers and names may be typed.
 ///
 /// `is_known` returns whether a reference exists; if it does not, that is reported in the original.
@@ -45,29 +46,32 @@ pub fn check_parts(
     if original.path == translation.path || !is_right(original) || !is_right(translation) {
         return Vec::new();
     }
-    // Most translations have as many signs as the original, and are not read again.
-    let count = |body: &Body, signs: &[char]| {
-        let is_sign = |byte: &u8| signs.contains(&char::from(*byte));
-        body.source().as_bytes().iter().filter(|byte| is_sign(byte)).count()
+    // Most translations have as many delimiters as the original, and are not read again.
+    let count = |body: &Body, delimiters: &[char]| {
+        let is_delimiter = |byte: &u8| delimiters.contains(&char::from(*byte));
+        body.source().as_bytes().iter().filter(|byte| is_delimiter(byte)).count()
     };
-    let has_fewer = |signs: &&[char]| count(translation, signs) < count(original, signs);
-    let has_lost_signs = SIGNS.iter().any(has_fewer) && !translation.is_doubtful();
-    if !has_lost_signs && !original.source().contains('{') {
+    let has_fewer =
+        |delimiters: &&[char]| count(translation, delimiters) < count(original, delimiters);
+    let lacks_delimiters = DELIMITERS.iter().any(has_fewer) && !translation.is_doubtful();
+    if !lacks_delimiters && !original.source().contains('{') {
         return Vec::new();
     }
     let (theirs, ours) = (Parts::of(original), Parts::of(translation));
-    if has_lost_signs {
-        for ((signs, first), kind) in theirs.signs.iter().zip(&ours.signs).zip(0..) {
+    if lacks_delimiters {
+        for ((there, here), kind) in theirs.unpaired.iter().zip(&ours.unpaired).zip(0..) {
             let is_lost = ours.marked[kind] < theirs.marked[kind];
-            let Some(span) = first.first().filter(|_| is_lost && first.len() > signs.len()) else {
+            let Some(span) = here.first().filter(|_| is_lost && here.len() > there.len()) else {
                 continue;
             };
-            let sign = &translation.source()[span.clone()];
-            let message = format!("this `{sign}` has no counterpart, so it is printed");
+            let delimiter = &translation.source()[span.clone()];
+            let message = format!("this `{delimiter}` has no counterpart, so it is printed");
             report.add(
                 Diagnostic::new(Code::DoubtfulMarkdown, message)
                     .at(translation.place(span.clone()))
-                    .hint(format!("write `{sign}` on both sides of the words, or `\\{sign}`")),
+                    .hint(format!(
+                        "write `{delimiter}` on both sides of the words, or `\\{delimiter}`"
+                    )),
             );
         }
     }
@@ -109,7 +113,7 @@ impl<'b> Parts<'b> {
             match part {
                 TextPiece::Text(_, spans) => {
                     for span in spans {
-                        self.find_signs(source, span);
+                        self.find_delimiters(source, span);
                     }
                 }
                 TextPiece::Placeable(span) => {
@@ -128,15 +132,15 @@ impl<'b> Parts<'b> {
         }
     }
 
-    fn find_signs(&mut self, source: &str, text: Range<usize>) {
-        for (signs, found) in SIGNS.iter().zip(&mut self.signs) {
+    fn find_delimiters(&mut self, source: &str, text: Range<usize>) {
+        for (delimiters, found) in DELIMITERS.iter().zip(&mut self.unpaired) {
             let mut at = text.start;
-            while let Some(start) = source[at..text.end].find(*signs) {
+            while let Some(start) = source[at..text.end].find(*delimiters) {
                 let start = at + start;
                 let rest = &source[start..text.end];
-                let end = start + rest.find(|c| !signs.contains(&c)).unwrap_or(rest.len());
+                let end = start + rest.find(|c| !delimiters.contains(&c)).unwrap_or(rest.len());
                 at = end;
-                // Within a word, the sign is a part of it: `Schüler*innen`, `snake_case`.
+                // Within a word, the delimiter is a part of it: `Schüler*innen`, `snake_case`.
                 let is_letter = |c: char| c.is_alphanumeric();
                 let is_in_word =
                     source[..start].ends_with(is_letter) && source[end..].starts_with(is_letter);
