@@ -141,8 +141,9 @@ impl Observer for PreviewReporter<'_> {
             say!("{} {url} (press Ctrl-C to stop)", paint("serving", "1;32"));
         }
         if let Some(link) = link {
-            let words = "everyone in the network can read the preview, including drafts and errors";
-            say!("{}: {words}", paint("warning", "1;33"));
+            let message =
+                "everyone in the network can read the preview, including drafts and errors";
+            say!("{}: {message}", paint("warning", "1;33"));
             say!(
                 "{}: for preview modes and the editor on another machine, open {link}",
                 paint("note", "1;36")

@@ -78,8 +78,11 @@ pub fn paths(
     let mut folded: BTreeMap<String, &OutputPath> = BTreeMap::new();
     for path in files.keys() {
         if let Some((why, hint)) = refusal(path) {
-            let words = format!("`{}` {why}", shortened(path.as_str()));
-            report_once(Diagnostic::new(Code::InvalidPath, words).hint(hint), &origins(site, path));
+            let message = format!("`{}` {why}", shortened(path.as_str()));
+            report_once(
+                Diagnostic::new(Code::InvalidPath, message).hint(hint),
+                &origins(site, path),
+            );
         }
         if let Some(inner) = below(files, path) {
             let (file, within) = (path.as_str(), inner.as_str());

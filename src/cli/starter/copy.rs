@@ -117,13 +117,13 @@ fn list(root: &Path) -> anyhow::Result<ListedFiles> {
                     if entry.file_type().is_dir() {
                         walk.skip_current_dir();
                     }
-                    let words = "it is a link to a path outside of the site";
-                    found.skipped.push(format!("`{}` was not copied: {words}", path.display()));
+                    let reason = "it is a link to a path outside of the site";
+                    found.skipped.push(format!("`{}` was not copied: {reason}", path.display()));
                 } else if entry.file_type().is_file() {
                     found.files.push(path);
                 } else if !entry.file_type().is_dir() {
-                    let words = "it is neither a file nor a folder";
-                    found.skipped.push(format!("`{}` was not copied: {words}", path.display()));
+                    let reason = "it is neither a file nor a folder";
+                    found.skipped.push(format!("`{}` was not copied: {reason}", path.display()));
                 }
             }
             Err(error) => {
@@ -133,8 +133,8 @@ fn list(root: &Path) -> anyhow::Result<ListedFiles> {
                 if !is_link {
                     return Err(error).with_context(|| format!("can't copy `{}`", path.display()));
                 }
-                let words = "it is a link to a parent folder, or its target does not exist";
-                found.skipped.push(format!("`{}` was not copied: {words}", path.display()));
+                let reason = "it is a link to a parent folder, or its target does not exist";
+                found.skipped.push(format!("`{}` was not copied: {reason}", path.display()));
             }
         }
     }

@@ -139,8 +139,8 @@ impl Execution {
         let intent = Intent { number: plan.next.number, removals, ..Intent::default() };
         // If this fails, the expired claim marks the same objects.
         let _ = claim.release_as_unfinished(&intent).await;
-        let words = "the release is published, but old files could not be removed";
-        Err(FailedExecution { cause: cause.context(words), state: TargetState::Published })
+        let message = "the release is published, but old files could not be removed";
+        Err(FailedExecution { cause: cause.context(message), state: TargetState::Published })
     }
 
     /// Sends everything up to and including the record that makes the release current.

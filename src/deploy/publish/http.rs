@@ -297,8 +297,8 @@ async fn check_listing(response: HttpResponse) -> Result<HttpResponse, RequestEr
     let (parts, body) = response.into_parts();
     let body = body.bytes().await.map_err(|error| not_reached(&error))?;
     if memchr::memmem::find(&body, b"<ListBucketResult").is_none() {
-        let words = "the response is not a listing; check the endpoint";
-        return Err(RequestError::Unreachable(words.to_owned()));
+        let message = "the response is not a listing; check the endpoint";
+        return Err(RequestError::Unreachable(message.to_owned()));
     }
     Ok(HttpResponse::from_parts(parts, HttpResponseBody::from(body)))
 }
@@ -336,8 +336,8 @@ mod tests {
             ("<CopyObjectResult></CopyObjectResult>", None),
             ("", Some("aborted")),
         ] {
-            let words = "the store did not confirm a copy".to_owned();
-            assert_eq!(check(body, copied), Err(words), "{body} {copied:?}");
+            let message = "the store did not confirm a copy".to_owned();
+            assert_eq!(check(body, copied), Err(message), "{body} {copied:?}");
         }
         let failed = "<Error><Code>InternalError</Code></Error>";
         assert_eq!(check(failed, None), Err("200 InternalError".to_owned()));

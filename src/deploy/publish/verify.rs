@@ -180,8 +180,8 @@ async fn check_url(
                 return Ok(vec![difference(&url_text, "unreadable", String::new(), words)]);
             }
             Err(_) => {
-                let words = format!("request timed out after {} s", limit.as_secs());
-                return Ok(vec![difference(&url_text, "unreadable", String::new(), words)]);
+                let reason = format!("request timed out after {} s", limit.as_secs());
+                return Ok(vec![difference(&url_text, "unreadable", String::new(), reason)]);
             }
         };
     // Hosts send the not-found page with the status 404 even at its own URL.

@@ -103,10 +103,10 @@ fn first_mistake(path: &SourcePath, text: &str, error: &ParserError) -> Diagnost
     } else if let Some(found) = lookalike(text, error) {
         parse_error(path, &error.kind, error.pos.clone()).lookalike(found)
     } else if let Some((at, sign)) = continued(text, error) {
-        let words = format!("a line of a text can't begin with `{sign}`");
+        let message = format!("a line of a text can't begin with `{sign}`");
         match sign {
             '\t' => mistake(INDENTED, at..at + 1).hint("use spaces"),
-            _ => mistake(&words, at..at + 1).hint(format!("write `{{\"{sign}\"}}`")),
+            _ => mistake(&message, at..at + 1).hint(format!("write `{{\"{sign}\"}}`")),
         }
     } else if let Some(name) = dotted_variable(text, error) {
         let hint = format!("write `${}`, with hyphens", text[name.clone()].replace('.', "-"));
