@@ -117,9 +117,9 @@ function sentence(service: boolean, reading: Reading<Referral> | undefined): str
 }
 
 /** All possible messages below the figures. */
-function sentences(t: Messages["t"], variables: Variables): string[] {
-  const failed = ["failed", "failed-answer"].map((id) => `${t(id)} ${t("retry")}`);
-  return [...["no-wallet", "pending", "ready"].map((id) => t(id, variables)), ...failed];
+function sentences(t: Messages["t"], variables: Variables): string[][] {
+  const failed = ["failed", "failed-answer"].map((id) => [t(id), " ", t("retry")]);
+  return [...["no-wallet", "pending", "ready"].map((id) => [t(id, variables)]), ...failed];
 }
 
 /** The current tier and the bar to the next one. */

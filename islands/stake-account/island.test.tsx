@@ -110,7 +110,7 @@ test("without a wallet the sample account is shown, marked once, with a locked c
   expect(figures()).toEqual(sampled);
   expect(container.textContent).toContain("After 3 months at 79% a year");
   expect(container.querySelectorAll(".stake-account-dots li")).toHaveLength(12);
-  expect(container.querySelector(".stake-account-dots .sr")!.textContent).toBe("Round 1: 833.33\u00a0raa, Locked");
+  expect(container.querySelector(".stake-account-dots .sr")!.textContent).toBe("Round 1: 833.33\u00a0raa. Locked");
   expect(container.textContent).toContain("Needs 12 signed transactions. 0 of 12 signed.");
   await press("Claim");
   expect(mocks.toast).toHaveBeenCalledTimes(1);

@@ -45,7 +45,11 @@ export function Rounds({ rounds }: { rounds: Round[] }) {
               {number(index + 1)}
             </span>
             <span className="sr">
-              {t("round-says", { number: index + 1, amount: showDecimal(amount, locale), state: t(states[state]) })}
+              {joinSentences(
+                locale,
+                t("round-says", { number: index + 1, amount: showDecimal(amount, locale) }),
+                t(states[state]),
+              )}
             </span>
           </li>
         ))}
@@ -87,7 +91,9 @@ function List({ rounds }: { rounds: Round[] }) {
             <tr key={index}>
               <th scope="row">{t("round-name", { number: index + 1 })}</th>
               <td className="n" data-label={heads.amount}>
-                {`${showDecimal(amount, locale)}\u00a0${t("unit")}`}
+                {showDecimal(amount, locale)}
+                {"\u00a0"}
+                {t("unit")}
               </td>
               {isDated && (
                 <td className={unlocks ? "n" : "n muted"} data-label={heads.unlocks}>

@@ -73,8 +73,8 @@ unlocks-head = Unlocks
 state-head = State
 # A row. $number counts the rounds from the first one.
 round-name = Round { $number }
-# What a screen reader says for the dot of a round. $state is one of the states of a round.
-round-says = Round { $number }: { $amount } { -raa }, { $state }
+# What a screen reader says for the dot of a round, before its state, such as “Signed”.
+round-says = Round { $number }: { $amount } { -raa }.
 # State of a round; at most 16 characters. A round that cannot be claimed yet is “Locked”, as above.
 round-open = Open to claim
 round-signed = Signed
