@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, Children, cloneElement, type ReactElement, type ReactNode } from "react";
+import { act, Children, cloneElement, Fragment, type ReactElement, type ReactNode, Suspense, useId } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -24,7 +24,9 @@ const persian = () =>
     refuse,
   );
 
-const show = (messages: ReturnType<typeof persian>, node: ReactNode) =>
+type Words = ReturnType<typeof persian>;
+
+const show = (messages: Words, node: ReactNode) =>
   renderToString(jsx(MessagesProvider as never, { value: messages, children: node } as never)).replaceAll(
     "<!-- -->",
     "",
@@ -61,6 +63,57 @@ test("the element that shows a borrowed text has its language", () => {
   expect(show(messages, createElement("p", null, t("title"), t("own")))).toBe(`<p><span ${lent}>Hello</span>سلام</p>`);
 });
 
+const element = (type: unknown, props: object, ...children: ReactNode[]) =>
+  children.length > 1
+    ? jsxs(type as "p", { ...props, children })
+    : jsx(type as "p", { ...props, children: children[0] });
+
+test("a borrowed text in a fragment is wrapped", () => {
+  const messages = persian();
+  const { t } = messages;
+  const lent = 'lang="en" dir="ltr"';
+  const bold = element("b", {}, "x");
+  const shown = (node: ReactNode) => show(messages, node);
+  const span = `<span ${lent}>Hello</span>`;
+  expect(shown(element(Fragment, {}, t("title"), " ", bold))).toBe(`${span} <b>x</b>`);
+  expect(shown(element(Fragment, {}, t("title")))).toBe(span);
+  expect(shown(jsx(Fragment, { children: [t("title"), t("own")] }))).toBe(`${span}سلام`);
+  expect(shown(element("p", {}, element(Fragment, {}, t("title")), bold))).toBe(`<p>${span}<b>x</b></p>`);
+  expect(shown(element(Suspense, {}, t("title"))).replaceAll(/<!--.*?-->/g, "")).toBe(span);
+  expect(shown(createElement(Fragment, { key: "a" } as object, t("title")))).toBe(span);
+  expect(shown(element(Fragment, {}, t("own"), 3, null))).toBe("سلام3");
+  const { key, type } = jsx(Fragment, { children: t("title") }, "a");
+  expect([key, type]).toEqual(["a", Fragment]);
+});
+
+test("a fragment in an element that can't contain a span has only texts", () => {
+  const messages = persian();
+  const { t } = messages;
+  const Part = () => element(Fragment, {}, t("title"), " ", t("own"));
+  const part = element(Part, {});
+  expect(show(messages, element("option", { value: "1" }, part))).toBe('<option value="1">Hello سلام</option>');
+  const drawn = element("svg", {}, element("text", { lang: "de" }, part), element("g", {}, part));
+  expect(show(messages, drawn)).toBe('<svg><text lang="de">Hello سلام</text><g>Hello سلام</g></svg>');
+  const foreign = element("svg", {}, element("foreignObject", {}, element("div", {}, part)));
+  const span = '<span lang="en" dir="ltr">Hello</span>';
+  expect(show(messages, foreign)).toBe(`<svg><foreignObject><div>${span} سلام</div></foreignObject></svg>`);
+  const mixed = element("svg", {}, element("foreignObject", {}, t("title"), element("p", {}, part)));
+  expect(show(messages, mixed)).toBe(`<svg><foreignObject>${span}<p>${span} سلام</p></foreignObject></svg>`);
+});
+
+test("keys of wrapped texts differ from those of other children", () => {
+  const messages = persian();
+  const items = [element("b", {}, "x"), messages.t("title")];
+  const keyed = items.map((item, at) => (at === 0 ? cloneElement(item as ReactElement, { key: "1" }) : item));
+  const errors: unknown[] = [];
+  const print = console.error;
+  console.error = (...parts) => errors.push(parts);
+  show(messages, jsx(Fragment, { children: keyed }));
+  show(messages, element("text", {}, "x", element("tspan", {}, "y")));
+  console.error = print;
+  expect(errors).toEqual([]);
+});
+
 test("elements with borrowed texts are elements like others", () => {
   const { t } = persian();
   const button = jsx("button", { children: t("title") }) as ReactElement<{ id: string; children: string }>;
@@ -95,7 +148,7 @@ test("an equal text of another island gets no element", () => {
 });
 
 test("texts are marked the same before and after hydration", async () => {
-  const page = (messages: ReturnType<typeof persian>, count: number) =>
+  const page = (messages: Words, count: number) =>
     jsx(
       MessagesProvider as never,
       {
@@ -113,4 +166,28 @@ test("texts are marked the same before and after hydration", async () => {
   expect(errors).toEqual([]);
   await act(() => root.render(page(messages, 2)));
   expect(container.innerHTML).toBe('<p><span lang="en" dir="ltr">2 files</span>سلام</p>');
+});
+
+test("fragments are marked the same before and after hydration", async () => {
+  const Part = ({ words, tag }: { words: Words; tag: string }) =>
+    element(Fragment, {}, words.t("title"), " ", element(tag, { id: useId() }));
+  const page = (words: Words) => {
+    const drawn = element("svg", {}, element("text", {}, element(Part, { words, tag: "tspan" })));
+    const children = element(
+      "div",
+      {},
+      element(Part, { words, tag: "b" }),
+      drawn,
+      element(Suspense, {}, words.t("title")),
+    );
+    return jsx(MessagesProvider as never, { value: words, children } as never);
+  };
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(page(persian()));
+  const before = container.innerHTML;
+  const errors: unknown[] = [];
+  const onRecoverableError = (error: unknown) => errors.push(error);
+  await act(() => hydrateRoot(container, page(persian()), { onRecoverableError }));
+  expect([errors, container.innerHTML]).toEqual([[], before]);
+  expect(container.querySelectorAll("div > span[lang=en]").length).toBe(2);
 });
