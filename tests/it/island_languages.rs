@@ -106,3 +106,98 @@ fn borrowed_texts_of_an_island_have_their_language_numbers_and_plurals() {
     assert!(site.page("fa/index.html").contains("<dd>۰ پرونده</dd>"));
     assert!(!marks_elements());
 }
+
+/// An island whose texts are in the right language as far as elements contain them.
+const LABELS: &str = r#"
+-- islands/labels/island.toml
+description = "Labels."
+when = "load"
+props.words = "text"
+messages = ["shared"]
+-- islands/labels/island.tsx
+import { useMessages } from "archipel";
+import { words } from "../lib/words";
+export default function Labels(props: { words: string }) {
+  const { t } = useMessages();
+  return <><p title={`${t("title")}: ${t("own")}`}>{words(t("own"), t("joined"))}</p>
+    {t("title")} <b>{props.words}</b> <Label /> <option>{t("title")}</option>
+    <p lang="en">{t("joined")}: {`${t("title")} ${t("own")}`}</p><i>{`${t("version")} ${t("own")}`}</i>
+    <em>{t("shared").toUpperCase()}</em></>;
+}
+function Label() {
+  return useMessages().t("label");
+}
+-- islands/lib/words.ts
+export const words = (...texts: string[]) => texts.join(", ");
+-- locales/en/islands/labels.ftl
+title = Files
+own = Own
+joined = Joined
+label = Label
+version = 1.2
+-- templates/page.html
+{{ island("labels", words="All Files") }}<p>{{ t("home-title") }}</p>
+"#;
+
+#[test]
+fn borrowed_texts_without_an_element_of_their_own_are_reported() {
+    let site = Site::new(LABELS);
+    site.edit("-- locales/en/common.ftl\nfooter-note = Note\nshared = Shared\n");
+    site.edit("-- locales/de/common.ftl\nfooter-note = Notiz\nshared = Geteilt\n");
+    site.edit(
+        "-- locales/de/islands/labels.ftl\n\
+         title = Dateien\nown = Eigen\njoined = Verbunden\nlabel = Name\nversion = 1.2\n",
+    );
+    site.add_locale("fa");
+    site.add_locale("ar");
+    // Without translations, the island is in English.
+    assert!(!site.build().fine().err.contains("unmarked-text"));
+    for tag in ["ar", "fa"] {
+        site.edit(&format!("-- locales/{tag}/islands/labels.ftl\nown = مال خود\n"));
+    }
+    let found = |run: crate::site::Run| -> Vec<String> {
+        let err = run.fine().err;
+        let lines = err.lines().skip_while(|line| !line.starts_with("warning[unmarked-text]"));
+        let is_told = |line: &&str| line.starts_with("warning") || line.contains("-->");
+        lines.filter(is_told).map(|line| line.trim().to_owned()).collect()
+    };
+    let message = |id: &str| {
+        format!(
+            "warning[unmarked-text]: the island `labels` prints `{id}` in `en` outside of an \
+             element with that language"
+        )
+    };
+    let place = |place: &str| format!("--> islands/labels/island.tsx:{place}");
+    let expected = [
+        [message("joined"), place("5:69")],
+        [message("shared"), place("8:10")],
+        [message("label"), place("11:24")],
+    ]
+    .concat();
+    assert_eq!(found(site.build()), expected);
+    let page = site.page("fa/index.html");
+    let lent = "lang=\"en\" dir=\"ltr\"";
+    assert!(page.contains(&format!("<span {lent}>Files</span> <b>All Files</b>")), "{page}");
+    assert!(page.contains(&format!("<option {lent}>Files</option>")), "{page}");
+    assert!(!page.contains(['\u{fdd0}', '\u{fdd1}', '\u{fdd2}']), "{page}");
+    // The same from the cache of markup, in another process.
+    site.replace("templates/page.html", "<p>", "<p class=\"a\">");
+    assert_eq!(found(site.build()), expected);
+    assert_eq!(found(site.check()), expected);
+    // The hints work.
+    site.replace(
+        "islands/labels/island.tsx",
+        "words(t(\"own\"), t(\"joined\"))",
+        "words(t(\"own\"))",
+    );
+    site.replace("islands/labels/island.tsx", "<p title", "<p>{t(\"joined\")}</p><p title");
+    site.replace("islands/labels/island.tsx", "t(\"shared\").toUpperCase()", "t(\"shared\")");
+    site.replace(
+        "islands/labels/island.tsx",
+        "return useMessages().t(\"label\")",
+        "return <span>{useMessages().t(\"label\")}</span>",
+    );
+    assert!(found(site.build()).is_empty());
+    let page = site.page("fa/index.html");
+    assert!(page.contains(&format!("<span {lent}>Label</span>")), "{page}");
+}

@@ -36,7 +36,8 @@ impl Islands {
     /// The markup of an island in a page: the prerendered HTML, and the data for hydration. It is
     /// marked for [`place_islands`](super::place_islands). In a preview mode, the texts may differ
     /// from the messages. Warns if the browser may render other markup, for example if the
-    /// component reads the clock, and of values that are formatted in English.
+    /// component reads the clock, of values that are formatted in English, and of borrowed texts
+    /// without a language of their own.
     pub fn html(
         &self,
         snapshot: &Snapshot,

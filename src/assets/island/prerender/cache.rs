@@ -22,7 +22,8 @@ pub(in crate::assets::island) type Outcome = Result<Markup, PrerenderFailure>;
 pub(in crate::assets::island) struct Markup {
     /// Its bytes, as React expects them in the browser.
     pub(in crate::assets::island) html: Arc<str>,
-    /// Code of the island that may produce other bytes in the browser.
+    /// Code of the island that may produce other bytes in the browser, or texts in another language
+    /// than that of their element.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(in crate::assets::island) unstable: Vec<Mistake>,
 }

@@ -36,7 +36,8 @@ pub(crate) enum PrerenderFailure {
 pub(crate) struct Mistake {
     /// The kind of the mistake.
     pub kind: MistakeKind,
-    /// The message, tag, function or component that it is about; empty for `Stuck`.
+    /// The message, tag, function or component that it is about; empty for `Stuck`. For `Unmarked`,
+    /// the id of the message and its language.
     pub detail: String,
     /// The place in the project's sources, if it is known.
     pub spot: Option<Spot>,
@@ -68,6 +69,8 @@ pub(crate) enum MistakeKind {
     Random,
     /// It formats a value in English, since browsers lack the formats of the language.
     English,
+    /// It prints a message of the fallback outside of an element with its language.
+    Unmarked,
 }
 
 /// A place in a source file.
@@ -130,9 +133,42 @@ impl Mistake {
         snapshot: &Snapshot,
         name: &str,
     ) -> Diagnostic {
+        let tag = self.tag();
+        let (message, hint) = self.words(name);
+        let code = match self.kind {
+            MistakeKind::Clock | MistakeKind::Random => Code::UnstableIsland,
+            MistakeKind::English => Code::BorrowedFormats,
+            MistakeKind::Unmarked => Code::UnmarkedText,
+            _ => Code::PrerenderError,
+        };
+        let diagnostic = Diagnostic::new(code, message).at(Place::file(&source(name))).hint(hint);
+        if let (MistakeKind::Head, Ok(text)) =
+            (self.kind, snapshot.read_text(source(name).as_str()))
+            && let Some(start) = text.find(&format!("<{tag}"))
+        {
+            let end = start + tag.len() + 1;
+            return diagnostic.at(Place::new(&source(name), start..end));
+        }
+        if let (MistakeKind::Stack, Ok(text)) =
+            (self.kind, snapshot.read_text(source(name).as_str()))
+            && let Some(start) = text.find(".stack")
+        {
+            return diagnostic.at(Place::new(&source(name), start + 1..start + ".stack".len()));
+        }
+        at(diagnostic, snapshot, self.spot.clone())
+    }
+
+    /// The name of the tag in `detail`.
+    fn tag(&self) -> &str {
+        let tag = self.detail.trim_start_matches('<');
+        tag.split([' ', '/', '>', '\n']).next().unwrap_or_default()
+    }
+
+    /// The message of the diagnostic, and its hint.
+    fn words(&self, name: &str) -> (String, &'static str) {
         let first = self.detail.lines().next().unwrap_or_default();
-        let tag = first.trim_start_matches('<').split([' ', '/', '>']).next().unwrap_or_default();
-        let (message, hint) = match self.kind {
+        let tag = self.tag();
+        match self.kind {
             MistakeKind::React => (
                 format!("React reports a mistake in the island `{name}`: {first}"),
                 "fix the component; React would report it in the browser, too",
@@ -187,27 +223,18 @@ impl Mistake {
                 ),
                 "print it in the page, or pass it to the island as a text",
             ),
-        };
-        let code = match self.kind {
-            MistakeKind::Clock | MistakeKind::Random => Code::UnstableIsland,
-            MistakeKind::English => Code::BorrowedFormats,
-            _ => Code::PrerenderError,
-        };
-        let diagnostic = Diagnostic::new(code, message).at(Place::file(&source(name))).hint(hint);
-        if let (MistakeKind::Head, Ok(text)) =
-            (self.kind, snapshot.read_text(source(name).as_str()))
-            && let Some(start) = text.find(&format!("<{tag}"))
-        {
-            let end = start + tag.len() + 1;
-            return diagnostic.at(Place::new(&source(name), start..end));
+            MistakeKind::Unmarked => {
+                let (id, tag) = first.split_once(' ').unwrap_or((first, ""));
+                (
+                    format!(
+                        "the island `{name}` prints `{id}` in `{tag}` outside of an element with \
+                         that language"
+                    ),
+                    "write it alone into an element, as JSX (`<span>{t(…)}</span>`), not joined \
+                     with other texts; or translate it",
+                )
+            }
         }
-        if let (MistakeKind::Stack, Ok(text)) =
-            (self.kind, snapshot.read_text(source(name).as_str()))
-            && let Some(start) = text.find(".stack")
-        {
-            return diagnostic.at(Place::new(&source(name), start + 1..start + ".stack".len()));
-        }
-        at(diagnostic, snapshot, self.spot.clone())
     }
 }
 

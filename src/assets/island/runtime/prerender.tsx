@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server.edge";
 import { prerender } from "react-dom/static.edge";
 import { dataFormats } from "./format-data";
 import { createMessages, type MessageTable, MessagesProvider } from "./messages";
+import { traceTexts, type Unmarked } from "./unmarked";
 
 /** A request of the build. */
 export interface Request {
@@ -15,15 +16,17 @@ export interface Request {
   static: boolean;
   props: object;
   messages: MessageTable;
+  /** Whether to find borrowed texts without a language of their own. The markup is then not that of the page. */
+  traced?: boolean;
 }
 
 /** The response to a request. */
 export type Response =
   /**
    * `hoisted` are the tags that React moved to the head of a page, `english` the texts that are formatted in English because
-   * browsers lack the formats of the language, with stacks.
+   * browsers lack the formats of the language, with stacks; `unmarked` are the texts that a traced request finds.
    */
-  | { html: string; hoisted?: string[]; english?: { text: string; stack: string }[] }
+  | { html: string; hoisted?: string[]; english?: { text: string; stack: string }[]; unmarked?: Unmarked[] }
   | { missing: true }
   /** What was thrown, or its message. */
   | { error: unknown; stack: string }
@@ -48,7 +51,7 @@ const PRELOADED_IMAGE = /^<link rel="preload"[^>]* as="image"/;
 export function render(
   // biome-ignore lint/suspicious/noExplicitAny: the build checks the props of an island
   load: () => { default?: ComponentType<any> },
-  { id, locale, props, messages, static: isStatic }: Request,
+  { id, locale, props, messages, static: isStatic, traced }: Request,
   signal?: AbortSignal,
 ): Response | Promise<Response> {
   const Island = load().default;
@@ -60,12 +63,13 @@ export function render(
   const words = createMessages(locale, messages, refuse, dataFormats, (text) => {
     english.push({ text, stack: new Error().stack ?? "" });
   });
+  const trace = traced ? traceTexts(words, messages) : undefined;
   // One child at each level: siblings would change the results of `useId`. In a page, elements that React moves to the
   // head are separate.
   const page = (
     <html lang={locale}>
       <body>
-        <MessagesProvider value={words}>
+        <MessagesProvider value={trace?.messages ?? words}>
           <Island {...props} />
         </MessagesProvider>
       </body>
@@ -79,6 +83,7 @@ export function render(
     return {
       html: isStatic ? body.replace(MARKS, "") : body,
       ...(english.length > 0 && { english }),
+      ...(trace && { unmarked: trace.find(body) }),
       ...(hoisted.length > 0 && { hoisted }),
     };
   };

@@ -242,6 +242,10 @@ async function answer(program, request) {
   }
   for (const [kind, { name, stack, isOwn }] of rendering.reads)
     if (isOwn || (await render(program, request, kind)).response.html !== html) rendering.add(kind, name, stack);
+  if ("@borrowed" in request.messages) {
+    const { response } = await render(program, { ...request, traced: true });
+    for (const { id, locale, stack } of response.unmarked ?? []) rendering.add("unmarked", `${id} ${locale}`, stack);
+  }
   for (const { text, stack } of english) rendering.add("english", `${text} (${request.locale})`, stack);
   return { html, unstable: [...rendering.mistakes.values()] };
 }
