@@ -63,6 +63,17 @@ test.each([
   expect(chosen()).toBe("3");
 });
 
+test("on a page from the right, the left arrow goes on", () => {
+  wide = false;
+  followTabs();
+  find("[role=tablist]").style.direction = "rtl";
+  find("#t1").focus();
+  press("ArrowLeft");
+  expect(chosen()).toBe("2");
+  press("ArrowRight");
+  expect(chosen()).toBe("1");
+});
+
 test("the direction follows the screen", () => {
   followTabs();
   wide = true;

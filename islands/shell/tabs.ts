@@ -37,10 +37,9 @@ function follow(list: HTMLElement) {
     const { key } = event;
     const at = tabs.indexOf(event.target as HTMLElement);
     if (at < 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const across = ["ArrowLeft", "ArrowRight"] as const;
-    const [left, right] = across;
-    const isRight = getComputedStyle(list).direction === "rtl";
-    const [back, on] = wide.matches ? (["ArrowUp", "ArrowDown"] as const) : isRight ? ([right, left] as const) : across;
+    const keys = wide.matches ? (["ArrowUp", "ArrowDown"] as const) : (["ArrowLeft", "ArrowRight"] as const);
+    const isMirrored = !wide.matches && getComputedStyle(list).direction === "rtl";
+    const [back, on] = isMirrored ? ([keys[1], keys[0]] as const) : keys;
     const last = tabs.length - 1;
     const next = tabs[{ [back]: at ? at - 1 : last, [on]: at < last ? at + 1 : 0, Home: 0, End: last }[key] ?? -1];
     if (!next) return;
