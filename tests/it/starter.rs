@@ -259,7 +259,7 @@ fn the_fifteen_minutes_lead_to_a_site() {
     let took = start.elapsed();
     assert!(took < Duration::from_mins(5), "ten minutes are for typing: {took:?}");
     let prices = fs::read_to_string(folder.path().join("www/de/prices/index.html")).unwrap();
-    assert!(prices.contains("240 Euro, Reparaturen in den ersten 12 Jahren"), "{prices}");
+    assert!(prices.contains("240 Euro, Reparaturen in den ersten 10 Jahren"), "{prices}");
     let swedish = fs::read_to_string(folder.path().join("www/sv/prices/index.html")).unwrap();
     assert!(swedish.contains(">Priser</a>") && swedish.contains("<div lang=\"en\""), "{swedish}");
 }
