@@ -1,6 +1,6 @@
 /** The templates `blog`, `landing` and `docs` of `archipel new`: accessible, fitting on a phone, and readable without a script. */
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import {
   copyFileSync,
   existsSync,
@@ -10,6 +10,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -94,6 +95,40 @@ for (const [template, paths] of Object.entries(templates)) {
     });
   });
 }
+
+/** The commands of a tab of the guide `starters`, and what is left to edit after them. */
+const leftovers = {
+  site: [["topics.ftl", /^tag-.*\n/gm, ""]],
+  blog: [["topics.ftl", /^tag-.*\n/gm, ""]],
+  docs: [
+    ["home.yaml", /start\/install/, "start"],
+    ["home.yaml", /reference\/commands/, "reference"],
+    ["guides.md", /start\/first-light/, "start"],
+  ],
+};
+
+describe("the samples of a starter can be removed", () => {
+  const guide = readFileSync(join(root, "docs/locales/en/pages/guides/starters.md"), "utf8");
+  for (const [template, edits] of Object.entries(leftovers))
+    test(template, () => {
+      const commands = guide.match(new RegExp(`^${template}\n: \`\`\`sh\n((?:  .*\n)+?)  \`\`\`$`, "m"))[1];
+      const cwd = join(folder, `own-${template}`);
+      execFileSync(archipel, ["new", cwd, "--template", template, "--locales", "en,de", "--quiet"]);
+      const check = (script) =>
+        spawnSync("sh", ["-c", `archipel() { "$0" "$@"; }\n${script}`, archipel], { cwd, encoding: "utf8" });
+      const files = (text) => new Set([...text.matchAll(/^ *--> (.*?):/gm)].map(([, path]) => path.split("/").at(-1)));
+      const { stderr } = check(commands);
+      assert.deepEqual(files(stderr), new Set(edits.map(([name]) => name)), stderr);
+      for (const path of readdirSync(cwd, { recursive: true }))
+        for (const [name, old, text] of edits)
+          if (path.endsWith(`pages/${name}`)) {
+            const file = join(cwd, path);
+            writeFileSync(file, readFileSync(file, "utf8").replace(old, text));
+          }
+      const { status, stderr: last } = check("archipel check --strict");
+      assert.equal(status, 0, last);
+    });
+});
 
 describe("the parts of a manual", () => {
   const site = useBrowser(() => {

@@ -63,7 +63,7 @@ mkdirSync(pictures, { recursive: true });
 const browser = await launch();
 const tutorial = readFileSync(join(root, "docs/locales/en/pages/tutorial/first-site.md"), "utf8");
 for (const { groups } of tutorial.matchAll(
-  /^```(?<head>.+)\n(?<text>[^]*?)^```$|^!\[.*\]\(tutorial\/(?<name>\w+)\.jpg\)$/gm,
+  /^```(?<head>.+)\n(?<text>(?:.*\n)*?)^```$|^!\[.*\]\(tutorial\/(?<name>\w+)\.jpg\)$/gm,
 )) {
   if (groups.name) await take(browser, groups.name);
   else follow(groups.head, groups.text);
