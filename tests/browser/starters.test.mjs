@@ -150,6 +150,22 @@ describe("the parts of a manual", () => {
     assert.deepEqual(heard, []);
   });
 
+  test("pages that are not translated are found in the default language", async (t) => {
+    const page = await site.page(t);
+    const heard = complaints(page);
+    await page.goto(site.url("/fa/start/install/"));
+    await page.getByRole("searchbox").fill("Zeitplan");
+    const elsewhere = page.locator(".elsewhere");
+    await elsewhere.waitFor();
+    assert.equal(await page.locator(".results a").count(), 0);
+    await elsewhere.click();
+    assert.equal(await page.locator(".results ol").getAttribute("lang"), "de");
+    await page.locator(".results a").first().click();
+    await page.waitForURL(site.url("/de/guides/evenings/*"));
+    assert.equal(await page.locator(".elsewhere").count(), 0);
+    assert.deepEqual(heard, []);
+  });
+
   test("the sidebar opens on a phone", async (t) => {
     const page = await site.page(t, { viewport: { width: 390, height: 800 } });
     await page.goto(site.url("/fa/start/install/"));

@@ -10,7 +10,8 @@ export function followSearch(box: HTMLElement): void {
   const status = box.querySelector("[role=status]");
   const list = box.querySelector("ol");
   if (!input || !results || !status || !list) return;
-  const { index = "", none = "", failed = "" } = box.dataset;
+  const { none = "", failed = "" } = box.dataset;
+  let { index = "" } = box.dataset;
   // The texts for 1, 2, 3 … results, with the plural forms of the language.
   const found = (box.dataset.found ?? "").split("|");
   let search: Promise<Search> | undefined;
@@ -60,6 +61,17 @@ export function followSearch(box: HTMLElement): void {
       void update();
     } else return;
     event.preventDefault();
+  });
+  // The index of another language replaces that of the page, until the next page.
+  const elsewhere = box.querySelector<HTMLButtonElement>(".elsewhere");
+  elsewhere?.addEventListener("click", () => {
+    index = elsewhere.dataset.index ?? index;
+    list.lang = elsewhere.dataset.lang ?? "";
+    list.dir = elsewhere.dataset.direction ?? "";
+    search = undefined;
+    elsewhere.hidden = true;
+    input.focus();
+    void update();
   });
   document.addEventListener("click", ({ target }) => {
     results.hidden = !input.value.trim() || !box.contains(target as Node);

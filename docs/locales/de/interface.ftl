@@ -13,5 +13,6 @@ copied = Kopiert
 search = Suchen
 search-found = { $count } Treffer
 search-none = Keine Treffer für „{ $query }“
+search-in = Suchen in: { $language }
 search-failed = Die Suche konnte nicht geladen werden. Prüfen Sie die Verbindung, und tippen Sie noch einmal.
 untranslated = Diese Seite ist noch nicht vollständig übersetzt. Sprache der fehlenden Texte: { $language }.

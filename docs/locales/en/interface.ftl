@@ -16,5 +16,6 @@ search-found = { $count ->
    *[other] { $count } results
 }
 search-none = No results for “{ $query }”
+search-in = Search in { $language }
 search-failed = The search could not be loaded. Check your connection and type again.
 untranslated = Texts of this page that are not translated yet are in { $language }.

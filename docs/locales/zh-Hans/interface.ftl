@@ -13,5 +13,6 @@ copied = 已复制
 search = 搜索
 search-found = { $count } 条结果
 search-none = 没有找到“{ $query }”
+search-in = 在 { $language } 版中搜索
 search-failed = 搜索未能加载。请检查网络连接，然后重新输入。
 untranslated = 本页尚未完全翻译，未翻译的内容以 { $language } 显示。
