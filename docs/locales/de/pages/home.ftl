@@ -3,6 +3,7 @@ description = Dokumentation von Archipel: Tutorial, Anleitungen, Referenz und Hi
 headline = Eine Website, alle Sprachen
 lead = Archipel baut statische Websites in vielen Sprachen, mit React-Islands. Jeder Build meldet fehlende Übersetzungen, tote Links und blockierte Skripte, jeweils mit Datei, Zeile und Spalte.
 start = Ihre Website in 15 Minuten
+install = Archipel installieren
 compare = Vergleich mit anderen Generatoren
 about-tutorial = Archipel installieren und Schritt für Schritt eine Website in zwei Sprachen bauen.
 about-guides = Sprachen, Suche, Feeds, Bilder, Islands und Sicherheit: je Seite eine Aufgabe.

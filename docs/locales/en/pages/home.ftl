@@ -3,6 +3,7 @@ description = Documentation of Archipel: tutorial, guides, reference and explana
 headline = One site, every language
 lead = Archipel builds static sites in many languages, with React islands. Texts are messages, numbers are data, and a build reports every missing translation, dead link and blocked script with its file, line and column.
 start = Your site in 15 minutes
+install = Install Archipel
 compare = Compare with other generators
 about-tutorial = Install Archipel and build a site in two languages, step by step.
 about-guides = Languages, search, feeds, images, islands and security: one task on each page.

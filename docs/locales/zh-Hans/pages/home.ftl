@@ -3,6 +3,7 @@ description = Archipel 文档：教程、指南、参考和原理。
 headline = 一个网站，所有语言
 lead = Archipel 构建多语言静态网站，支持 React 岛屿组件。缺失的翻译、失效的链接、被拦截的脚本，每次构建都会逐一报告，并指出文件、行号和列号。
 start = 15 分钟建好你的网站
+install = 安装 Archipel
 compare = 与其他生成器比较
 about-tutorial = 安装 Archipel，一步一步建好一个双语网站。
 about-guides = 语言、搜索、订阅源、图片、岛屿组件和安全：每页解决一个问题。

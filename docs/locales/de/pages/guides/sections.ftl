@@ -1,0 +1,2 @@
+title = Abschnitte
+description = Einen Abschnittstyp hinzufügen: Template, Schema, Texte und Stylesheet.
