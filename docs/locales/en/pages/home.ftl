@@ -1,7 +1,7 @@
 title = a static site generator for sites in many languages
 description = Documentation of Archipel: tutorial, guides, reference and explanation.
 headline = One site, every language
-lead = Archipel builds static sites in many languages, with React islands. Texts are messages, numbers are data, and a build reports every missing translation, dead link and blocked script with its file, line and column.
+lead = Archipel builds static sites in many languages, with React islands. Each build reports every missing translation, dead link and blocked script, with its file, line and column.
 start = Your site in 15 minutes
 install = Install Archipel
 compare = Compare with other generators
