@@ -1,0 +1,56 @@
+/** The documentation: accessible, fitting on a phone, and without messages in the console. */
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { complaints, useBrowser } from "./browser.mjs";
+import { archipel, isWhole, require, root } from "./site.mjs";
+
+const dist = mkdtempSync(join(tmpdir(), "archipel-docs-"));
+process.on("exit", () => rmSync(dist, { recursive: true, force: true }));
+const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+const docs = useBrowser(() => {
+  execFileSync(archipel, ["build", "--quiet", "--root", join(root, "docs"), "--out", dist], { stdio: "inherit" });
+  return dist;
+});
+
+/** The pages that are tested every day: a home page, an overview, and pages of each group. */
+const sample = [
+  "/en/",
+  "/de/tutorial/first-site/",
+  "/zh/guides/",
+  "/en/guides/starters/",
+  "/en/reference/lists/",
+  "/en/deploy/ci/",
+  "/de/explanation/comparison/",
+];
+/** The paths of all pages; the folder is built when the tests run. */
+const everyPage = () =>
+  readdirSync(dist, { recursive: true })
+    .filter((file) => /^\w+\/.*index\.html$/.test(file))
+    .map((file) => `/${file.slice(0, -"index.html".length)}`);
+
+describe("documentation", () => {
+  test("axe finds nothing, and pages fit", async (t) => {
+    const page = await docs.page(t, { bypassCSP: true });
+    const heard = complaints(page);
+    const found = [];
+    for (const path of isWhole ? everyPage() : sample)
+      for (const [width, colorScheme] of [
+        [1440, "light"],
+        [390, "dark"],
+      ]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        await page.goto(docs.url(path));
+        await page.evaluate(axe);
+        const { violations } = await page.evaluate(() => axe.run());
+        found.push(...violations.map(({ id, nodes }) => `${path} at ${width}: ${id}: ${nodes[0].html}`));
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (over > 0) found.push(`${path} at ${width} is ${over} too wide`);
+      }
+    assert.deepEqual([...found, ...heard], []);
+  });
+});
