@@ -31,6 +31,17 @@ for (const menu of document.querySelectorAll<HTMLDetailsElement>(".languages")) 
   });
 }
 
+// A link to each heading, to copy its URL. Screen readers and the keyboard have the table of contents.
+for (const heading of document.querySelectorAll(".text :is(h2, h3, h4)[id]")) {
+  const link = document.createElement("a");
+  link.className = "anchor";
+  link.href = `#${heading.id}`;
+  link.textContent = "#";
+  link.tabIndex = -1;
+  link.ariaHidden = "true";
+  heading.append(link);
+}
+
 addTabs(document);
 addCopyButtons(document);
 
