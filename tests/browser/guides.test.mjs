@@ -31,10 +31,25 @@ const paths = {
   ],
   search: [["en/search.json", "en/about/"]],
   islands: [["en/index.html", "Pressed"]],
+  pictures: [
+    ["en/journal/winter/index.html", 'alt="A lamp in a dark window'],
+    ["en/about/index.html", 'alt="A lamp of folded paper'],
+    ["en/index.html", 'sizes="(min-width: 60rem) 30rem, 100vw"'],
+  ],
+  fonts: [["en/index.html", "@font-face"]],
   "pages-from-data": [["en/team/ada/index.html", "<h1>Ada Lovelace, engineer</h1>"]],
   "add-language": [["sv/index.html", '<html lang="sv"']],
   "right-to-left": [["ar/index.html", 'dir="rtl"']],
   "documentation-site": [["en/recipes/reading/index.html", "Reading light"]],
+};
+/** Files that the reader of a guide has, from the root of this repository, and their places in the site. */
+const files = {
+  pictures: [
+    ["examples/gallery/assets/photos/night.jpg", "assets/photos/lamp.jpg"],
+    ["examples/gallery/assets/photos/sea.jpg", "assets/photos/team.jpg"],
+    ["examples/gallery/assets/photos/forest.jpg", "assets/photos/winter.jpg"],
+  ],
+  fonts: [["assets/fonts/onest-latin.woff2", "assets/fonts/inter.woff2"]],
 };
 /** What a guide leaves to its reader: lines in a file, instead of others. */
 const edits = {
@@ -43,6 +58,21 @@ const edits = {
     ["templates/layout.html", '<main id="content">', '{% include "partials/search.html" %}\n<main id="content">'],
     ["templates/page.html", '<article class="text">', '<article class="text" data-search="site">'],
   ],
+  pictures: [
+    ["locales/en/pages/about.md", "## Repairs", "![A lamp of folded paper on a table](photos/lamp.jpg)\n\n## Repairs"],
+    ["locales/en/common.ftl", "skip = ", "team-photo = Our team\nskip = "],
+    [
+      "templates/sections/hero.html",
+      "</h1>",
+      '</h1>\n{{ picture("photos/team.jpg", alt="team-photo", widths=[480, 960], sizes="(min-width: 60rem) 30rem, 100vw") }}',
+    ],
+    [
+      "templates/article.html",
+      "</header>",
+      "</header>\n{% if page.cover is defined %}{{ picture(page.cover, alt=page.cover_text) }}{% endif %}",
+    ],
+  ],
+  fonts: [["assets/theme/theme.css", ":root {", ':root {\n  --text: "Inter", system-ui, sans-serif;']],
   islands: [["templates/sections/hero.html", "</h1>", '</h1>\n{{ island("counter", start=3) }}']],
   "documentation-site": [["templates/page.html", "{{ page.content }}", '{{ page.content }}\n<p>{{ t("edit") }}</p>']],
 };
@@ -94,6 +124,10 @@ describe("guides", { concurrency: 2 }, () => {
       const site = join(folder, names.replace(" ", "-"));
       execFileSync(archipel, ["new", site, "--template", template, "--locales", locales, "--quiet"]);
       for (const [name, guide] of guides) {
+        for (const [from, to] of files[name] ?? []) {
+          mkdirSync(dirname(join(site, to)), { recursive: true });
+          copyFileSync(join(root, from), join(site, to));
+        }
         for (const [, fence, head, text] of guide.matchAll(/^(`{3,})(.+)\n((?:.*\n)*?)\1$/gm))
           if (fence) follow(site, head, text);
         for (const [path, old, now] of edits[name] ?? []) {
