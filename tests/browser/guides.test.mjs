@@ -37,6 +37,10 @@ const paths = {
     ["en/index.html", 'sizes="(min-width: 60rem) 30rem, 100vw"'],
   ],
   fonts: [["en/index.html", "@font-face"]],
+  "security-policy": [
+    ["en/index.html", "img-src 'self' https://tiles.example.org"],
+    ["en/about/index.html", "connect-src 'self' https://stats.example.org"],
+  ],
   "pages-from-data": [["en/team/ada/index.html", "<h1>Ada Lovelace, engineer</h1>"]],
   "add-language": [["sv/index.html", '<html lang="sv"']],
   "right-to-left": [["ar/index.html", 'dir="rtl"']],
@@ -73,6 +77,23 @@ const edits = {
     ],
   ],
   fonts: [["assets/theme/theme.css", ":root {", ':root {\n  --text: "Inter", system-ui, sans-serif;']],
+  "security-policy": [
+    [
+      "site.toml",
+      "[security]",
+      '[security]\nscript = ["https://stats.example.org"]\nconnect = ["https://stats.example.org"]',
+    ],
+    [
+      "templates/layout.html",
+      "{{ head() }}",
+      '{{ head() }}\n<script async src="https://stats.example.org/s.js"></script>',
+    ],
+    [
+      "templates/sections/hero.html",
+      "</h1>",
+      '</h1>\n<img src="{{ data.map.tiles }}" alt="" data-api="{{ data.map.api }}">',
+    ],
+  ],
   islands: [["templates/sections/hero.html", "</h1>", '</h1>\n{{ island("counter", start=3) }}']],
   "documentation-site": [["templates/page.html", "{{ page.content }}", '{{ page.content }}\n<p>{{ t("edit") }}</p>']],
 };
