@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { complaints, useBrowser } from "./browser.mjs";
+import { withExamples } from "./diagnostic-examples.mjs";
 import { archipel, isWhole, require, root } from "./site.mjs";
 
 const dist = mkdtempSync(join(tmpdir(), "archipel-docs-"));
@@ -31,6 +32,11 @@ const everyPage = () =>
   readdirSync(dist, { recursive: true })
     .filter((file) => /^\w+\/.*index\.html$/.test(file))
     .map((file) => `/${file.slice(0, -"index.html".length)}`);
+
+test("the examples of diagnostics are expected outputs of tests/bad-input/", () => {
+  const page = readFileSync(join(root, "docs/locales/en/pages/reference/diagnostics.md"), "utf8");
+  assert.equal(withExamples(page), page, "node tests/browser/diagnostic-examples.mjs writes them");
+});
 
 describe("documentation", () => {
   test("axe finds nothing, and pages fit", async (t) => {
