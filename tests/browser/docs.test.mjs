@@ -38,6 +38,38 @@ test("the examples of diagnostics are expected outputs of tests/bad-input/", () 
   assert.equal(withExamples(page), page, "node tests/browser/diagnostic-examples.mjs writes them");
 });
 
+/** The text of all pages of the reference. */
+function reference() {
+  const folder = join(root, "docs/locales/en/pages/reference");
+  const pages = readdirSync(folder).filter((name) => name.endsWith(".md"));
+  return pages.map((name) => readFileSync(join(folder, name), "utf8")).join("");
+}
+
+test("the reference has every command and option", () => {
+  const text = reference();
+  const missing = [];
+  const visit = (words) => {
+    const help = execFileSync(archipel, [...words, "--help"], { encoding: "utf8" });
+    const [, list = ""] = help.match(/^Commands:\n((?: {2}.*\n|\n)+)/m) ?? [];
+    for (const [, name] of list.matchAll(/^ {2}([\w-]+)/gm)) if (name !== "help") visit([...words, name]);
+    for (const [, option] of help.matchAll(/^ +(?:-\w, )?(--[\w-]+)/gm))
+      if (!["--help", "--version"].includes(option) && !text.includes(option))
+        missing.push([...words, option].join(" "));
+    if (!text.includes(["archipel", ...words].join(" ")) && !text.includes(`\`${words.at(-1)}\``))
+      missing.push(words.join(" "));
+  };
+  visit([]);
+  assert.deepEqual(missing, []);
+});
+
+test("the reference has every function of templates", () => {
+  const text = reference();
+  const names = [...readFileSync(join(root, "src/template/global.rs"), "utf8").matchAll(/^ {4}\w+: "([a-z]\w*)" \[/gm)];
+  assert(names.length > 20, "the names are found");
+  const missing = names.map(([, name]) => name).filter((name) => !text.includes(`\`${name}`));
+  assert.deepEqual(missing, []);
+});
+
 describe("documentation", () => {
   test("axe finds nothing, and pages fit", async (t) => {
     const page = await docs.page(t, { bypassCSP: true });
