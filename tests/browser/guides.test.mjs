@@ -164,3 +164,16 @@ describe("guides", { concurrency: 2 }, () => {
       }
     });
 });
+
+test("the commands of the guide to hosts run, without those of other programs", () => {
+  const guide = readFileSync(join(root, "docs/locales/en/pages/deploy/hosts.md"), "utf8");
+  const site = join(folder, "hosts");
+  execFileSync(archipel, ["new", site, "--quiet"]);
+  run(site, ["build"]);
+  const others = ["aws", "scp", "ssh"].map((name) => `${name}() { :; }`);
+  for (const [, script] of guide.matchAll(/^```sh\n((?:.*\n)*?)```$/gm)) {
+    const lines = ["set -e", 'archipel() { "$0" "$@"; }', ...others, script];
+    const { status, stderr } = spawnSync("sh", ["-c", lines.join("\n"), archipel], { cwd: site, encoding: "utf8" });
+    assert.equal(status, 0, `${script}${stderr}`);
+  }
+});
