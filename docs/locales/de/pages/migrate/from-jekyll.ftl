@@ -1,0 +1,2 @@
+title = Von Jekyll
+description = Artikel, Sammlungen und Templates einer Jekyll-Website übernehmen.

@@ -1,0 +1,2 @@
+title = From Jekyll
+description = Move posts, collections and templates of a Jekyll site.
