@@ -6,6 +6,7 @@
 
 mod at_rules;
 mod bundle;
+mod declarations;
 mod static_files;
 mod expansion;
 mod files;

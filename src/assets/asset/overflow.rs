@@ -1,6 +1,4 @@
 //! Splits the two values of `overflow` for browsers that support only one.
-//!
-//! The minifier merges `overflow-x` and `overflow-y` for every browser.
 
 use std::convert::Infallible;
 

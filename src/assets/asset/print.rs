@@ -5,13 +5,12 @@ use std::fmt::Display;
 
 use lightningcss::error::{ErrorLocation, MinifyErrorKind};
 use lightningcss::rules::CssRuleList;
-use lightningcss::stylesheet::{
-    MinifyOptions, ParserFlags, ParserOptions, PrinterOptions, StyleSheet,
-};
+use lightningcss::stylesheet::{ParserFlags, ParserOptions, PrinterOptions, StyleSheet};
 use lightningcss::targets::Targets;
 
 use crate::assets::asset::at_rules::preprocessed;
 use crate::assets::asset::bundle::Bundled;
+use crate::assets::asset::declarations;
 use crate::assets::asset::files::Assets;
 use crate::assets::asset::layers;
 use crate::assets::asset::overflow;
@@ -71,8 +70,9 @@ pub fn minify(css: &str, targets: &CssTargets) -> Result<String, StyleFault> {
     // The parser reads only those at the start.
     sheet.license_comments = licences(css).into_iter().map(Into::into).collect();
     let targets = targets.0;
-    sheet.minify(MinifyOptions { targets, ..MinifyOptions::default() }).map_err(|error| {
-        StyleFault { media: undefined_media(&error.kind), ..StyleFault::new(&error.kind) }
+    declarations::minify(&mut sheet, targets).map_err(|error| StyleFault {
+        media: undefined_media(&error.kind),
+        ..StyleFault::new(&error.kind)
     })?;
     overflow::split(&mut sheet, targets.browsers);
     let options = PrinterOptions { minify: true, targets, ..PrinterOptions::default() };
@@ -105,7 +105,7 @@ fn print<'i>(
     whole.license_comments = licences.map(Into::into).collect();
     write_urls(&mut whole, url_of);
     layers::separate(&mut whole);
-    if let Err(error) = whole.minify(MinifyOptions { targets, ..MinifyOptions::default() }) {
+    if let Err(error) = declarations::minify(&mut whole, targets) {
         let media = undefined_media(&error.kind);
         let wrong =
             unprintable(sheets, &error.kind.to_string(), media.as_deref(), error.loc.as_ref());

@@ -192,7 +192,11 @@ impl Session<'_> {
             return None;
         }
         Some(Outcome {
-            plan: Some(Plan { keep: desired.len(), previous: Some(number), ..Plan::default() }),
+            plan: Some(Plan {
+                unchanged_count: desired.len(),
+                previous: Some(number),
+                ..Plan::default()
+            }),
             release: Some((number, short(&digest))),
             requests: store.requests.count(),
             ..Outcome::default()

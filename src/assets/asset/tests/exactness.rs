@@ -125,12 +125,51 @@ fn chains_of_imports_end_at_a_limit_with_a_place() {
 
 #[test]
 fn two_values_of_overflow_are_for_browsers_that_know_them() {
-    let rules = ".a{overflow-x:hidden;overflow-y:scroll}.b{overflow:auto clip!important}";
-    assert_eq!(
-        css(&["safari 16"], rules),
-        ".a{overflow:hidden scroll}.b{overflow:auto clip!important}"
-    );
+    let rules = ".a{overflow:hidden scroll}.b{overflow:auto clip!important}";
+    assert_eq!(css(&["safari 16"], rules), rules);
     let apart = ".a{overflow-x:hidden;overflow-y:scroll}\
                  .b{overflow-x:auto!important;overflow-y:clip!important}";
     assert_eq!(css(&["safari 15.6"], rules), apart);
+}
+
+#[test]
+fn declarations_stay_as_many_and_in_their_order() {
+    for (written, expected) in [
+        (
+            "backdrop-filter: blur(8px); -webkit-backdrop-filter: blur(8px)",
+            "backdrop-filter:blur(8px);-webkit-backdrop-filter:blur(8px)",
+        ),
+        ("width: fit-content; width: -moz-fit-content", "width:fit-content;width:-moz-fit-content"),
+        (
+            "rotate: 45deg; transform: translateX(5px); scale: 1.1",
+            "rotate:45deg;transform:translate(5px);scale:1.1",
+        ),
+        (
+            "font: 12px a; font-variant-numeric: tabular-nums",
+            "font:12px a;font-variant-numeric:tabular-nums",
+        ),
+        (
+            "transition: all .25s; transition-behavior: allow-discrete",
+            "transition:all .25s;transition-behavior:allow-discrete",
+        ),
+        ("overflow: hidden; overflow-block: scroll", "overflow:hidden;overflow-block:scroll"),
+        ("gap: 1px; grid-gap: 5px", "gap:1px;grid-gap:5px"),
+        ("color: red; color: var(--c); all: unset", "color:red;color:var(--c);all:unset"),
+        (
+            "margin: 0 !important; --x: 1; margin-top: 1px; padding: 0 0 0 0",
+            "--x:1;margin-top:1px;padding:0;margin:0!important",
+        ),
+    ] {
+        let expected = format!(".a{{{expected}}}");
+        for (before, after) in [("", ""), ("@media print{", "}"), ("@layer a{", "}")] {
+            let css = css(&[], &format!("{before}.a{{{written}}}{after}"));
+            assert_eq!(css, format!("{before}{expected}{after}"));
+        }
+    }
+    let rules = ".c{scale:1.1}.c{transform:rotate(1deg)}.d{font:9px a}.d{font-kerning:none}";
+    let merged = ".c{scale:1.1;transform:rotate(1deg)}.d{font:9px a;font-kerning:none}";
+    assert_eq!(css(&[], rules), merged);
+    let keyframes = "@keyframes k{0%{rotate:0deg;transform:none}to{rotate:360deg;transform:none}}";
+    assert_eq!(css(&[], keyframes), keyframes);
+    assert_eq!(css(&[], ".a{}.b{.c &{}}"), "");
 }

@@ -1,0 +1,98 @@
+//! Minifies style sheets, each declaration by itself.
+//!
+//! The minifier merges the declarations of a block and those of adjacent rules, and changes their
+//! order, which changes what browsers show: `rotate` beside `transform`, a property after its
+//! shorthand, a prefixed property after the standard one. So custom properties stand for the
+//! declarations until it is done, and each declaration is compiled as a block of its own.
+
+use std::convert::Infallible;
+
+use lightningcss::declaration::DeclarationBlock;
+use lightningcss::error::{Error, MinifyErrorKind};
+use lightningcss::properties::Property;
+use lightningcss::properties::custom::{CustomProperty, CustomPropertyName, TokenList};
+use lightningcss::stylesheet::{MinifyOptions, ParserOptions, StyleAttribute, StyleSheet};
+use lightningcss::targets::Targets;
+use lightningcss::values::ident::DashedIdent;
+use lightningcss::visit_types;
+use lightningcss::visitor::{Visit, VisitTypes, Visitor};
+
+/// The start of the name of a custom property that stands for a declaration: a noncharacter, which
+/// style sheets can't contain.
+const MARK: &str = "--\u{fdd6}";
+
+/// Minifies a style sheet and lowers it for `targets`.
+pub(super) fn minify(
+    sheet: &mut StyleSheet<'_>,
+    targets: Targets,
+) -> Result<(), Error<MinifyErrorKind>> {
+    let mut declarations = Declarations { all: Vec::new(), targets, is_done: false };
+    let Ok(()) = sheet.visit(&mut declarations);
+    let result = sheet.minify(MinifyOptions { targets, ..MinifyOptions::default() });
+    declarations.is_done = true;
+    let Ok(()) = sheet.visit(&mut declarations);
+    result
+}
+
+/// The declarations of a style sheet while it is minified.
+struct Declarations<'i> {
+    /// By the number in the custom property that stands for each.
+    all: Vec<Property<'i>>,
+    targets: Targets,
+    /// Whether they return to their places.
+    is_done: bool,
+}
+
+impl<'i> Declarations<'i> {
+    /// The custom property that stands for a declaration. Custom properties, and properties with
+    /// variables, keep their order, and can get `@supports` rules.
+    fn set_aside(&mut self, property: Property<'i>) -> Property<'i> {
+        if matches!(property, Property::Custom(_) | Property::Unparsed(_)) {
+            return property;
+        }
+        let name = format!("{MARK}{}", self.all.len());
+        self.all.push(property);
+        let name = CustomPropertyName::Custom(DashedIdent(name.into()));
+        Property::Custom(CustomProperty { name, value: TokenList(Vec::new()) })
+    }
+
+    /// The declarations that a property stands for: one, or several with prefixes or fallbacks.
+    fn compiled(&self, property: Property<'i>) -> Vec<Property<'i>> {
+        let Property::Custom(CustomProperty { name: CustomPropertyName::Custom(name), .. }) =
+            &property
+        else {
+            return vec![property];
+        };
+        let number = name.0.strip_prefix(MARK).and_then(|number| number.parse::<usize>().ok());
+        let Some(own) = number.and_then(|number| self.all.get(number)) else {
+            return vec![property];
+        };
+        let mut alone =
+            StyleAttribute::parse("", ParserOptions::default()).expect("no declaration is valid");
+        alone.declarations.declarations.push(own.clone());
+        alone.minify(MinifyOptions { targets: self.targets, ..MinifyOptions::default() });
+        alone.declarations.declarations
+    }
+}
+
+impl<'i> Visitor<'i> for Declarations<'i> {
+    type Error = Infallible;
+
+    fn visit_types(&self) -> VisitTypes {
+        visit_types!(PROPERTIES | RULES)
+    }
+
+    fn visit_declaration_block(
+        &mut self,
+        block: &mut DeclarationBlock<'i>,
+    ) -> Result<(), Infallible> {
+        for list in [&mut block.declarations, &mut block.important_declarations] {
+            let all = std::mem::take(list).into_iter();
+            *list = match self.is_done {
+                true => all.flat_map(|property| self.compiled(property)).collect(),
+                false => all.map(|property| self.set_aside(property)).collect(),
+            };
+        }
+        Ok(())
+    }
+}
