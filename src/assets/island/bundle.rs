@@ -5,6 +5,7 @@ pub(super) mod sources;
 pub(super) mod problem;
 pub(super) mod reads;
 pub(super) mod chunks;
+pub(super) mod target;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};

@@ -20,6 +20,7 @@ use crate::assets::island::bundle::plan::BundlePlan;
 use crate::assets::island::bundle::problem::Problem;
 use crate::assets::island::bundle::reads;
 use crate::assets::island::bundle::sources::Sources;
+use crate::assets::island::bundle::target::{old_target, unknown_target};
 use crate::assets::island::prerender::{Markups, Prerenderer};
 use crate::assets::island::service::{Failure, Limits, NodeService, types};
 use crate::assets::island::spec::IslandSpec;
@@ -295,6 +296,10 @@ impl IslandCompiler {
                 if !missing.is_empty() && installs(&missing)? {
                     continue;
                 }
+                if answer.problems.iter().any(Problem::is_of_target) {
+                    report.add(old_target(config, &plan.target));
+                    return Ok(None);
+                }
                 for problem in answer.problems {
                     problem.report(snapshot, report);
                 }
@@ -379,14 +384,6 @@ fn variables(config: &Config, report: &mut Report) -> Option<BTreeMap<String, St
         }
     }
     variables
-}
-
-/// The diagnostic for a target that esbuild does not support.
-fn unknown_target(config: &Config, target: &str) -> Diagnostic {
-    let span = config.island_target.as_ref().map(|target| target.span.clone());
-    Diagnostic::new(Code::InvalidConfig, format!("`{target}` is not an esbuild target"))
-        .at(Place::new(&config.path, span.unwrap_or_default()))
-        .hint("write a year such as `es2022`, or a browser such as `safari16`")
 }
 
 impl Drop for IslandCompiler {

@@ -71,6 +71,13 @@ impl Problem {
         if target.starts_with('.') { own() } else { Some(npm::package_of(target)) }
     }
 
+    /// Returns whether the target lacks a part of the language that can't be replaced. An `await`
+    /// outside of a function is not possible with any target.
+    pub(in crate::assets::island) fn is_of_target(&self) -> bool {
+        self.text.contains("configured target environment")
+            && !self.text.starts_with("Top-level await")
+    }
+
     /// Reports it. Mistakes in a style sheet of the site are reported as in all other style sheets.
     pub(in crate::assets::island) fn report(self, snapshot: &Snapshot, report: &mut Report) {
         let is_syntax = unresolved(&self.text).is_none();
