@@ -10,7 +10,9 @@ mod declarations;
 mod static_files;
 mod expansion;
 mod files;
+mod inline_style;
 mod layers;
+mod loads;
 mod names;
 mod notation;
 mod overflow;
@@ -39,6 +41,8 @@ pub use crate::assets::asset::static_files::{STATIC_FILES, StaticFiles};
 pub use crate::assets::asset::style::check_island_style;
 
 pub use crate::assets::asset::files::{Asset, Assets, FILES, published_bytes};
+pub use crate::assets::asset::inline_style::{InlineStyle, StyleKind, inline_style};
+pub use crate::assets::asset::loads::{StyleLoad, style_loads};
 pub use crate::assets::asset::page::{
     PageStyle, island_sheet, page_styles, section_of, template_sheet,
 };
@@ -117,6 +121,12 @@ impl Assets {
             Some(style) => Some(style.text.clone().into_bytes()),
             None => asset.published(snapshot).ok(),
         }
+    }
+
+    /// The files of other origins that the style sheet at an output path loads.
+    pub fn style_loads(&self, path: &str) -> &[StyleLoad] {
+        let asset = self.files.values().find(|asset| asset.path.as_str() == path);
+        asset.map_or(&[], Asset::style_loads)
     }
 
     /// Emits linked assets, and those that linked style sheets refer to; returns their manifest

@@ -9,11 +9,36 @@ use lightningcss::values::url::Url;
 use lightningcss::visit_types;
 use lightningcss::visitor::{Visit, VisitTypes, Visitor};
 
-/// Calls a function for every URL, with its line (from 0) and column (from 1), and replaces the URL
-/// by the result.
-pub(super) struct UrlVisitor<F>(pub(super) F);
+use crate::content::config::Directive;
 
-impl<'i, F: FnMut(&str, u32, u32) -> Option<String>> Visitor<'i> for UrlVisitor<F> {
+/// A URL in a style sheet.
+pub(super) struct CssUrl<'u> {
+    pub(super) address: &'u str,
+    /// Its line, from 0.
+    pub(super) line: u32,
+    /// Its column, from 1.
+    pub(super) column: u32,
+    /// The directive of a policy that applies to its file.
+    pub(super) directive: Directive,
+}
+
+/// Calls a function for every URL, and replaces the URL by the result.
+pub(super) struct UrlVisitor<F> {
+    replace: F,
+    directive: Directive,
+}
+
+impl<F: FnMut(CssUrl<'_>) -> Option<String>> UrlVisitor<F> {
+    pub(super) fn new(replace: F) -> UrlVisitor<F> {
+        UrlVisitor { replace, directive: Directive::Img }
+    }
+
+    fn replaced(&mut self, address: &str, line: u32, column: u32) -> Option<String> {
+        (self.replace)(CssUrl { address, line, column, directive: self.directive })
+    }
+}
+
+impl<'i, F: FnMut(CssUrl<'_>) -> Option<String>> Visitor<'i> for UrlVisitor<F> {
     type Error = Infallible;
 
     fn visit_types(&self) -> VisitTypes {
@@ -27,7 +52,12 @@ impl<'i, F: FnMut(&str, u32, u32) -> Option<String>> Visitor<'i> for UrlVisitor<
         {
             value.visit(self)?;
         }
-        rule.visit_children(self)
+        let is_font = matches!(rule, CssRule::FontFace(_));
+        let directive = if is_font { Directive::Font } else { self.directive };
+        let outer = std::mem::replace(&mut self.directive, directive);
+        rule.visit_children(self)?;
+        self.directive = outer;
+        Ok(())
     }
 
     fn visit_image(&mut self, image: &mut Image<'i>) -> Result<(), Infallible> {
@@ -41,7 +71,8 @@ impl<'i, F: FnMut(&str, u32, u32) -> Option<String>> Visitor<'i> for UrlVisitor<
     }
 
     fn visit_url(&mut self, url: &mut Url<'i>) -> Result<(), Infallible> {
-        if let Some(new) = (self.0)(&url.url, url.loc.line.saturating_sub(1), url.loc.column) {
+        let line = url.loc.line.saturating_sub(1);
+        if let Some(new) = self.replaced(&url.url, line, url.loc.column) {
             url.url = new.into();
         }
         Ok(())
@@ -51,7 +82,7 @@ impl<'i, F: FnMut(&str, u32, u32) -> Option<String>> Visitor<'i> for UrlVisitor<
         if contains_urls(&function.name.0) {
             for argument in &mut function.arguments.0 {
                 if let TokenOrValue::Token(Token::String(url)) = argument
-                    && let Some(new) = (self.0)(url, 0, 1)
+                    && let Some(new) = self.replaced(url, 0, 1)
                 {
                     *url = new.into();
                 }
@@ -64,5 +95,6 @@ impl<'i, F: FnMut(&str, u32, u32) -> Option<String>> Visitor<'i> for UrlVisitor<
 /// Returns whether a function with unparsed arguments contains URLs as strings. They have no
 /// location, and are searched for from the start of the file.
 fn contains_urls(function: &str) -> bool {
-    ["url", "image-set", "-webkit-image-set"].iter().any(|name| function.eq_ignore_ascii_case(name))
+    let names = ["url", "src", "image-set", "-webkit-image-set"];
+    names.iter().any(|name| function.eq_ignore_ascii_case(name))
 }

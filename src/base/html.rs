@@ -13,7 +13,7 @@ use std::ops::Range;
 use memchr::{memchr, memmem};
 
 pub use crate::base::html::address::{
-    EMPTY_HINT, LINK_HINT, is_address, is_empty_address, is_link_target, is_script_address, is_url,
+    EMPTY_HINT, LINK_HINT, is_address, is_empty_address, is_link_target, is_script_address, is_url, origin,
 };
 pub use crate::base::html::breaks::{Break, BreakKind, MarkupKind, breaks, may_have_breaks};
 pub use crate::base::html::element::is_block;

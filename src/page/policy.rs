@@ -7,14 +7,17 @@
 mod allowances;
 mod blocked;
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
+use std::sync::Arc;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use html5gum::{Token, Tokenizer};
 use sha2::{Digest as _, Sha256, Sha384};
 
+use crate::assets::asset::{InlineStyle, StyleKind, StyleLoad};
 use crate::base::html::{Tag, each_tag, head};
 use crate::content::config::Directive;
 use crate::engine::diagnostic::Diagnostic;
@@ -77,6 +80,10 @@ pub struct PagePolicy<'p> {
 pub trait OwnFiles {
     /// The `integrity` value of a script or style sheet.
     fn integrity(&self, address: &str) -> Option<String>;
+    /// The files of other origins that a style sheet loads.
+    fn style_loads(&self, address: &str) -> Arc<[StyleLoad]>;
+    /// The properties of a style in a page.
+    fn inline_style(&self, kind: StyleKind, text: &str) -> Arc<InlineStyle>;
     /// Whether a script inserts rules into a `style` element that it creates.
     fn inserts_rules(&self, address: &str) -> bool;
     /// Whether a script imports a file of WebAssembly.
@@ -128,9 +135,19 @@ impl<'p> PagePolicy<'p> {
         Ok(out)
     }
 
+    /// Adds a file that a style sheet of the page loads.
+    pub fn add_load(&mut self, load: &StyleLoad) {
+        self.checker.style_load(load, "");
+    }
+
     /// Visits the next tag of the page.
     pub fn visit(&mut self, tag: &Tag<'p>) {
         self.checker.visit(tag);
+        for (kind, text) in styles_of(tag).filter(|(_, text)| may_load(text)) {
+            for load in &self.own_files.inline_style(kind, &text).loads {
+                self.checker.style_load(load, &text);
+            }
+        }
         if tag.is("script") {
             self.first.get_or_insert(tag.start);
             match tag.text {
@@ -147,6 +164,11 @@ impl<'p> PagePolicy<'p> {
             self.first.get_or_insert(tag.start);
             if let Some(b"stylesheet" | b"modulepreload") = tag.get("rel") {
                 self.add_integrity(tag, "href");
+            }
+            if let Some(address) = stylesheet(tag) {
+                for load in &*self.own_files.style_loads(&address) {
+                    self.checker.style_load(load, "");
+                }
             }
         } else if tag.is("meta") && tag.get("charset").is_some() {
             self.charset.get_or_insert(tag.end);
@@ -220,6 +242,48 @@ impl<'p> PagePolicy<'p> {
         }
         policy
     }
+}
+
+/// The address of a style sheet that an element links.
+fn stylesheet<'p>(tag: &Tag<'p>) -> Option<Cow<'p, str>> {
+    let rel = String::from_utf8_lossy(tag.get("rel")?);
+    let mut words = rel.split_ascii_whitespace();
+    let is_sheet = words.any(|word| word.eq_ignore_ascii_case("stylesheet"));
+    is_sheet.then(|| tag.get("href").map(String::from_utf8_lossy)).flatten()
+}
+
+/// The styles of an element as CSS: its attribute, and the text of `<style>`.
+pub fn styles_of<'p>(tag: &Tag<'p>) -> impl Iterator<Item = (StyleKind, Cow<'p, str>)> {
+    let attribute = tag.get("style").map(|value| (StyleKind::Attribute, unescaped(value)));
+    let is_css = || {
+        let kind = tag.get("type").unwrap_or_default().trim_ascii();
+        kind.is_empty() || kind.eq_ignore_ascii_case(b"text/css")
+    };
+    let text = tag.text.filter(|_| tag.is("style") && is_css());
+    let text = text.map(|text| (StyleKind::Element, String::from_utf8_lossy(text)));
+    attribute.into_iter().chain(text)
+}
+
+/// The value of an attribute without character references.
+fn unescaped(value: &[u8]) -> Cow<'_, str> {
+    let value = String::from_utf8_lossy(value);
+    if !value.contains('&') {
+        return value;
+    }
+    let tag = format!("<a b=\"{}\">", value.replace('"', "&quot;"));
+    let mut tokens = Tokenizer::new(&tag).map(|Ok(token)| token);
+    let value = tokens.find_map(|token| match token {
+        Token::StartTag(tag) => {
+            Some(String::from_utf8_lossy(tag.attributes.get(&b"b"[..])?).into())
+        }
+        _ => None,
+    });
+    Cow::Owned(value.unwrap_or_default())
+}
+
+/// Returns whether a style may load a file: by a function, also with escapes, or by `@import`.
+fn may_load(css: &str) -> bool {
+    memchr::memchr3(b'(', b'@', b'\\', css.as_bytes()).is_some()
 }
 
 /// The digest of an element's text. Parsers normalize carriage returns to line feeds.

@@ -19,6 +19,7 @@ mod locate;
 mod nesting;
 mod order;
 mod origin;
+mod page_style;
 mod pager;
 mod partial;
 mod recorder;
@@ -39,6 +40,7 @@ use std::sync::{Arc, OnceLock};
 use bit_set::BitSet;
 use parking_lot::Mutex;
 
+use crate::assets::asset::StyleLoad;
 use crate::assets::island::Misplaced;
 use crate::base::html::{MarkupKind, escaped_html};
 use crate::content::Page;
@@ -143,6 +145,8 @@ pub struct RenderUsage {
     pub islands: BTreeSet<String>,
     /// Plain scripts.
     pub scripts: BTreeSet<String>,
+    /// The files of other origins that the style sheets of its templates and islands load.
+    loads: Vec<StyleLoad>,
     /// Warnings about islands.
     warnings: Vec<Diagnostic>,
     /// The words of the messages that a file prints.
@@ -193,7 +197,8 @@ pub fn render(
         let html = fallback::resolve(site, locale, html);
         route.check_nesting(&html, report);
         let url = site.routes.url(&site.config, locale, page);
-        finish(reader, site, html, HtmlOrigin { url: &url, page, template: None }, report)
+        let origin = HtmlOrigin { url: &url, page, template: None, loads: &used.loads };
+        finish(reader, site, html, origin, report)
     });
     RenderedRoute { html, picture, used }
 }
@@ -219,7 +224,8 @@ pub fn render_preview(
     let html = fallback::resolve(site, locale, html);
     let html = preview_mode::resolve(&html, &route.sources.lock());
     let url = site.routes.url(&site.config, locale, page);
-    let origin = HtmlOrigin { url: &url, page, template: None };
+    let loads = route.used.lock().loads.clone();
+    let origin = HtmlOrigin { url: &url, page, template: None, loads: &loads };
     finish(reader, site, html, origin, report).map(|page| page.bytes)
 }
 

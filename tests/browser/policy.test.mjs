@@ -42,6 +42,7 @@ async function make() {
   services.answer("/pay.js", { type: "text/javascript", body: service });
   services.answer("/frame", { type: "text/html", body: "<!doctype html><title>Card</title>" });
   services.answer("/dot.svg", { type: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+  services.answer("/sheet.svg", { type: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
   services.answer("/reports", { status: 204 });
   return variant({
     settings: {
@@ -51,6 +52,8 @@ async function make() {
       errors: { destination: `${services.origin}/reports` },
     },
     data: { "chains.networks.ethereum.rpc": `${services.origin}/rpc` },
+    // An address of the payment service, with an escape.
+    styles: { "assets/css/main.css": `html { background-image: url("\\68${services.origin.slice(1)}/sheet.svg") }` },
     languages: isWhole ? undefined : ["en", "zh", "in"],
   });
 }
@@ -102,6 +105,14 @@ test("the CSP evaluator of Google finds nothing serious in any policy", async (t
       .map(({ directive, description }) => `${directive}: ${description} In: ${policy}`);
   });
   assert.deepEqual(found, []);
+});
+
+test("a page may load what its style sheet names, although the page does not name the origin", async (t) => {
+  const page = await site.page(t, { ignoreHTTPSErrors: true });
+  await page.addInitScript(watch);
+  await page.goto(site.url("/en/not-found/"), { waitUntil: "load" });
+  await until(() => services.asked.some(({ path }) => path === "/sheet.svg"), "the picture was requested");
+  assert.deepEqual(await violations(page), []);
 });
 
 describe("in Chromium nothing of the site is stopped, with every service in use", { concurrency: 2 }, () => {

@@ -1,6 +1,15 @@
 /** Variants of the site: the same pages with other settings and data, as other operators would run them. */
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { archipel, locales, require, root } from "./site.mjs";
@@ -41,11 +50,11 @@ const tablesOf = (file) => readFileSync(file, "utf8").split(/^(?=\[)/m);
 
 /**
  * Builds the site with `data` changed, `{ "presale.price.value": "0.05" }`: the first name is a file of content/data, the others
- * are a path into it. `settings` is the table of that name in site.toml: `{ payment: { provider: "none" } }`. `languages` are
- * the segments of the languages that are built, by default all. Returns the folder of the built site, which is removed when this
- * process exits.
+ * are a path into it. `settings` is the table of that name in site.toml: `{ payment: { provider: "none" } }`. `styles` are rules
+ * that are appended to style sheets, by their paths. `languages` are the segments of the languages that are built, by default
+ * all. Returns the folder of the built site, which is removed when this process exits.
  */
-export function variant({ settings = {}, data = {}, languages } = {}) {
+export function variant({ settings = {}, data = {}, styles = {}, languages } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "archipel-variant-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   const tree = join(folder, "tree");
@@ -59,6 +68,7 @@ export function variant({ settings = {}, data = {}, languages } = {}) {
     document.setIn(path, value);
     writeFileSync(file, String(document));
   }
+  for (const [path, rules] of Object.entries(styles)) appendFileSync(join(tree, path), rules);
   if (Object.keys(settings).length) set(join(tree, "site.toml"), settings);
 
   const out = join(folder, "dist");

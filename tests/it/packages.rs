@@ -240,3 +240,47 @@ fn a_site_without_react_is_told() {
          react-dom` in islands/ adds them to islands/package.json",
     );
 }
+
+#[test]
+fn pages_allow_what_the_style_sheets_of_packages_load_or_the_build_names_the_sheet() {
+    let site = site();
+    let sheet = "/* An icon */\n.icon { background: url(data:image/png;base64,AA) }\n\
+                 .dot { background: url(\"https://a.example/1.png\"), url(https://a.example/2.png) }";
+    site.edit(&format!(
+        "-- islands/node_modules/icons/package.json\n{{\"name\":\"icons\",\"version\":\"1.0.0\"}}\n\
+         -- islands/node_modules/icons/icons.css\n{sheet}\n\
+         -- islands/counter/island.tsx\nexport default function Counter() {{\n  return <b>1</b>;\n}}\n\
+         import \"icons/icons.css\";\n\
+         -- content/pages/more.yaml\npath: more\ntemplate: more.html\ntitle: title\n\
+         description: title\n-- templates/more.html\n{{{{ t(\"title\") }}}}\n\
+         -- locales/en/pages/more.ftl\ntitle = More\n-- locales/de/pages/more.ftl\ntitle = Mehr\n"
+    ));
+    let config = fs::read_to_string(site.at("site.toml")).unwrap();
+    let with = |security: &str| {
+        fs::write(site.at("site.toml"), format!("{config}\n{security}")).unwrap();
+        site.build()
+    };
+    with("").fine();
+    let run = with("[security]\n");
+    assert_eq!(run.code, 1, "{}", run.err);
+    for words in [
+        "`data:image/png;base64,AA` is loaded from an origin that is not allowed (line 2, column 25)",
+        "`https://a.example/1.png` is loaded from an origin that is not allowed (line 3, column 25)",
+        "--> islands/node_modules/icons/icons.css",
+        "= help: allow `data:` with `img` in [security] of site.toml",
+        "= help: allow `https://a.example` with `img` in [security] of site.toml",
+    ] {
+        assert!(run.err.contains(words), "{words}: {}", run.err);
+    }
+    assert_eq!(run.err.matches("error[").count(), 2, "{}", run.err);
+    // What follows from a setting is allowed on the pages that link the sheet.
+    site.edit("-- templates/data/settings.yaml\nicons: text\n");
+    with(
+        "[security]\n[[security.services]]\nsetting = \"icons\"\n\
+         img = [\"data:\", \"https://*.example\"]\n[settings]\nicons = \"ICONS-1\"\n",
+    )
+    .fine();
+    let policy = "img-src 'self' data: https://*.example;";
+    assert!(site.page("en/index.html").contains(policy), "{}", site.page("en/index.html"));
+    assert!(!site.page("en/more/index.html").contains("img-src"));
+}

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use crate::assets::asset::loads::StyleLoad;
 use crate::assets::asset::reference::ASSETS;
 use crate::assets::asset::style::Style;
 use crate::assets::image::{ImageFault, ImageInfo, info, is_image, is_svg, without_metadata};
@@ -178,6 +179,11 @@ impl Asset {
     /// The file in `assets/`.
     pub fn source(&self) -> &SourcePath {
         &self.source
+    }
+
+    /// The files of other origins that a style sheet loads.
+    pub fn style_loads(&self) -> &[StyleLoad] {
+        self.style.as_ref().map_or(&[], |style| &style.loads)
     }
 }
 

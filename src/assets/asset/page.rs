@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use lightningcss::rules::CssRule;
 
 use crate::assets::asset::files::{FILES, fingerprinted};
+use crate::assets::asset::loads::StyleLoad;
 use crate::assets::asset::sheet::{Sheet, Texts};
 use crate::assets::asset::style::Style;
 use crate::assets::asset::targets::TARGETS;
@@ -49,6 +50,8 @@ pub struct PageStyle {
     pub file: Artifact,
     /// The names of the assets that it refers to.
     pub shows: BTreeSet<String>,
+    /// The files of other origins that it loads.
+    pub loads: Vec<StyleLoad>,
 }
 
 /// Bundles the style sheets `own` that exist, in this order. Each is in the bundle once, after its
@@ -92,6 +95,7 @@ pub fn page_styles(
             Some(last) => {
                 last.text.push_str(&style.text);
                 last.shows.extend(style.shows);
+                last.loads.extend(style.loads);
             }
             None => styles.push(style),
         }
@@ -121,9 +125,9 @@ fn whole(
     (print::style(&assets, sheets, whole, &targets, FOLDER, report), stands_alone)
 }
 
-fn page_style(Style { text, shows }: Style) -> Option<PageStyle> {
+fn page_style(Style { text, shows, loads }: Style) -> Option<PageStyle> {
     let name = SourcePath::new(format!("{FOLDER}/page.css"));
     let path = OutputPath::new(&fingerprinted(&name, &Digest::of(text.as_bytes())))?;
     let file = Artifact { path, bytes: text.into_bytes(), cache: CacheClass::Immutable };
-    Some(PageStyle { file, shows })
+    Some(PageStyle { file, shows, loads })
 }

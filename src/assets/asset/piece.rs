@@ -68,6 +68,7 @@ pub(super) fn join(sheets: &[Sheet<'_>], parts: &[usize], folder: &str, reader: 
     for piece in parallel::map_unless(&names, known, |name| reader.get(&PIECE, name)) {
         whole.text.push_str(&piece.text);
         whole.shows.extend(piece.shows.iter().cloned());
+        whole.loads.extend(piece.loads.iter().cloned());
     }
     whole
 }
@@ -76,7 +77,7 @@ pub(super) fn join(sheets: &[Sheet<'_>], parts: &[usize], folder: &str, reader: 
 fn compile(reader: &Reader, name: &str, report: &mut Report) -> Style {
     let (folder, path) = name.split_once(SEPARATOR).expect("`name` writes the separator");
     let texts = Texts::new(reader.snapshot());
-    let Some(mut sheet) = Sheet::alone(&texts, path) else { return Style::default() };
+    let Some(mut sheet) = Sheet::alone(&texts, path, reader) else { return Style::default() };
     let mut rules = std::mem::take(sheet.rules());
     rules.retain(|rule| !matches!(rule, CssRule::Import(_)));
     let (assets, targets) = (reader.get(&FILES, ""), reader.get(&TARGETS, ""));

@@ -34,13 +34,15 @@ pub(super) fn style<'i>(
     report: &mut Report,
 ) -> Style {
     let mut shows = BTreeSet::new();
+    let loads = bundled.sheets.iter().filter_map(|sheet| sheets.get(*sheet));
+    let loads = loads.flat_map(Sheet::loads).cloned().collect();
     let url_of = |name: &str| {
         let path = &assets.get(name)?.path;
         shows.insert(name.to_owned());
         Some(encode_address(&relative(folder, path.as_str())))
     };
     let text = print(sheets, bundled, targets.0, url_of, report);
-    Style { text, shows }
+    Style { text, shows, loads }
 }
 
 /// An error in a bundled style sheet.

@@ -6,7 +6,7 @@ use lightningcss::visitor::Visit;
 
 use crate::assets::asset::reference::{self, ASSETS, Reference};
 use crate::assets::asset::scan::Lines;
-use crate::assets::css_urls::UrlVisitor;
+use crate::assets::css_urls::{CssUrl, UrlVisitor};
 use crate::engine::diagnostic::{Code, Diagnostic, Hint, Place, Report, suggestion};
 use crate::engine::output::encode_address;
 use crate::engine::source::{Snapshot, SourcePath};
@@ -24,7 +24,7 @@ pub(super) fn resolve_urls(
     report: &mut Report,
 ) {
     let lines = Lines::new(text);
-    let resolve = |url: &str, line: u32, column: u32| {
+    let resolve = |CssUrl { address: url, line, column, .. }: CssUrl<'_>| {
         let Reference::File { path: file, suffix } = reference::resolve(path.as_str(), url) else {
             return None;
         };
@@ -45,7 +45,7 @@ pub(super) fn resolve_urls(
             None
         }
     };
-    let Ok(()) = sheet.visit(&mut UrlVisitor(resolve));
+    let Ok(()) = sheet.visit(&mut UrlVisitor::new(resolve));
 }
 
 /// Replaces the marked names of a bundle by URLs: `url_of` returns the URL of an asset.
@@ -53,11 +53,11 @@ pub(super) fn write_urls(
     sheet: &mut StyleSheet<'_>,
     mut url_of: impl FnMut(&str) -> Option<String>,
 ) {
-    let write = |url: &str, _: u32, _: u32| {
-        let (name, suffix) = url.strip_prefix(MARK)?.split_once(MARK)?;
+    let write = |CssUrl { address, .. }: CssUrl<'_>| {
+        let (name, suffix) = address.strip_prefix(MARK)?.split_once(MARK)?;
         Some(url_of(name)? + suffix)
     };
-    let Ok(()) = sheet.visit(&mut UrlVisitor(write));
+    let Ok(()) = sheet.visit(&mut UrlVisitor::new(write));
 }
 
 /// The URL of `file` in a file in `folder`.

@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use lightningcss::rules::import::ImportRule;
 use lightningcss::rules::{CssRule, Location};
 
+use crate::assets::asset::loads::{StyleLoad, loads};
 use crate::assets::asset::reference::{self, Reference};
 use crate::assets::asset::scan::{Lines, licences};
 use crate::assets::asset::style::parse;
@@ -56,8 +57,7 @@ pub(super) struct Sheet<'i> {
     /// Its index in the list of sheets.
     number: usize,
     text: &'i Text<'i>,
-    /// `None` for a sheet that is read without its imports.
-    outline: Option<Versioned<Outline>>,
+    outline: Versioned<Outline>,
     /// The target of each `@import` among its rules, in order.
     pub(super) imports: Vec<Import>,
     /// Its rules, if they had to be parsed; their URLs are resolved.
@@ -79,6 +79,8 @@ pub(super) enum Import {
 #[derive(Debug)]
 pub(super) struct Outline {
     imports: Vec<ImportTarget>,
+    /// The files of other origins that it loads.
+    loads: Vec<StyleLoad>,
     /// Whether its imports and its own rules can be compiled separately and concatenated.
     is_plain: bool,
 }
@@ -104,16 +106,17 @@ enum Target {
 static OUTLINE: Query<Outline> = Query::new(|reader, path, report| {
     let texts = Texts::new(reader.snapshot());
     match texts.texts.get(path) {
-        Some(text) => outline(text, &rules_of(text, 0, report), &texts, report),
-        None => Outline { imports: Vec::new(), is_plain: true },
+        Some(text) => outline(text, &mut rules_of(text, 0, report), &texts, report),
+        None => Outline { imports: Vec::new(), loads: Vec::new(), is_plain: true },
     }
 });
 
 impl<'i> Sheet<'i> {
     /// The sheet at `path`, without its imports.
-    pub(super) fn alone(texts: &'i Texts<'_>, path: &str) -> Option<Sheet<'i>> {
+    pub(super) fn alone(texts: &'i Texts<'_>, path: &str, reader: &Reader) -> Option<Sheet<'i>> {
         let text = texts.texts.get(path)?;
-        Some(Sheet { number: 0, text, outline: None, imports: Vec::new(), rules: None })
+        let outline = reader.get(&OUTLINE, path);
+        Some(Sheet { number: 0, text, outline, imports: Vec::new(), rules: None })
     }
 
     /// Its path.
@@ -133,14 +136,14 @@ impl<'i> Sheet<'i> {
 
     /// The location of its import with that index.
     pub(super) fn place_of_import(&self, number: usize) -> Option<Place> {
-        let import = self.outline.as_ref()?.imports.get(number)?;
+        let import = self.outline.imports.get(number)?;
         Some(self.place(import.line, import.column, &import.url))
     }
 
     /// The sheets that it imports without conditions.
     pub(super) fn whole_imports(&self) -> impl Iterator<Item = usize> {
-        let targets = self.outline.iter().flat_map(|outline| &outline.imports);
-        let whole = targets.zip(&self.imports).filter(|(target, _)| target.is_bare);
+        let whole =
+            self.outline.imports.iter().zip(&self.imports).filter(|(target, _)| target.is_bare);
         whole.filter_map(|(_, import)| match import {
             Import::Sheet(to) => Some(*to),
             Import::External | Import::Unresolved => None,
@@ -149,7 +152,12 @@ impl<'i> Sheet<'i> {
 
     /// Returns whether its imports and its own rules can be compiled separately.
     pub(super) fn is_plain(&self) -> bool {
-        self.outline.as_ref().is_none_or(|outline| outline.is_plain)
+        self.outline.is_plain
+    }
+
+    /// The files of other origins that it loads, without those of its imports.
+    pub(super) fn loads(&self) -> &[StyleLoad] {
+        &self.outline.loads
     }
 
     /// Its comments with licences, without their signs.
@@ -212,7 +220,7 @@ pub(super) fn list<'i, 'p>(
             })
             .map(|import| import.unwrap_or(Import::Unresolved))
             .collect();
-        sheets.push(Sheet { number, text, outline: Some(outline), imports, rules: None });
+        sheets.push(Sheet { number, text, outline, imports, rules: None });
     }
     sheets
 }
@@ -226,11 +234,12 @@ fn rules_of<'i>(text: &'i Text<'i>, number: usize, report: &mut Report) -> Vec<C
 
 fn outline(
     text: &Text<'_>,
-    rules: &[CssRule<'_>],
+    rules: &mut [CssRule<'_>],
     texts: &Texts<'_>,
     report: &mut Report,
 ) -> Outline {
-    let mut outline = Outline { imports: Vec::new(), is_plain: true };
+    let loads = loads(rules, text.path.as_str(), text.as_str());
+    let mut outline = Outline { imports: Vec::new(), loads, is_plain: true };
     let mut is_before = true;
     for rule in rules {
         match rule {

@@ -10,6 +10,7 @@ use lightningcss::traits::ToCss;
 
 use crate::assets::asset::at_rules::check_at_rules;
 use crate::assets::asset::expansion;
+use crate::assets::asset::loads::StyleLoad;
 use crate::assets::asset::names::{check_names, wrong_pseudo};
 use crate::assets::asset::notation::check_notation;
 use crate::assets::asset::rewrite::resolve_urls;
@@ -24,6 +25,8 @@ pub(super) struct Style {
     pub(super) text: String,
     /// The names of the assets that it refers to.
     pub(super) shows: BTreeSet<String>,
+    /// The files of other origins that it loads.
+    pub(super) loads: Vec<StyleLoad>,
 }
 
 /// Parses a style sheet and resolves its URLs; errors are reported.
@@ -48,7 +51,7 @@ pub fn check_island_style(path: &SourcePath, text: &str, report: &mut Report) {
 }
 
 /// Parses a style sheet; errors are reported. `None` if it can't be used at all.
-fn parse_checked<'i>(
+pub(super) fn parse_checked<'i>(
     path: &SourcePath,
     text: &'i str,
     source_index: u32,

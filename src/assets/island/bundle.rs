@@ -5,6 +5,7 @@ pub(super) mod sources;
 pub(super) mod problem;
 pub(super) mod reads;
 pub(super) mod chunks;
+pub(super) mod styles;
 pub(super) mod target;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,6 +16,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Serialize};
 
+use crate::assets::asset::StyleLoad;
 use crate::assets::cache;
 use crate::assets::node::files::FileStates;
 use crate::base::digest::Digest;
@@ -60,6 +62,8 @@ pub(super) struct Bundle {
     pub press: String,
     /// The style sheets of islands and scripts, by their names.
     pub styles: BTreeMap<String, OutputPath>,
+    /// The files of other origins that `styles` load, by the same names.
+    pub loads: BTreeMap<String, Vec<StyleLoad>>,
     /// The files that the code of islands and scripts refers to, by the names of islands and
     /// scripts.
     pub named: BTreeMap<String, BTreeSet<OutputPath>>,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use parking_lot::Mutex;
 
-use crate::assets::asset::{check_island_style, island_sheet};
+use crate::assets::asset::{StyleLoad, check_island_style, island_sheet};
 use crate::assets::island::bundle::plan::scripts;
 use crate::assets::island::bundle::{Bundle, Chunk, OUTPUT_FOLDER};
 use crate::assets::island::compiler::IslandCompiler;
@@ -112,6 +112,7 @@ impl Islands {
             digest = chunks.into_iter().fold(digest, add_chunk);
             digest = digest.digest(bundle.code.get(name).unwrap_or(&bundle.digest));
             digest = digest.field(bundle.styles.get(name).map_or("", OutputPath::as_str));
+            digest = add_loads(digest, bundle.loads.get(name));
         }
         let digest = digest.field(island.spec.media.as_deref().unwrap_or_default());
         let digest = digest.field(island.spec.stored.as_deref().unwrap_or_default());
@@ -138,6 +139,7 @@ impl Islands {
         let script = bundle.and_then(|bundle| bundle.scripts.get(name));
         let style = bundle.and_then(|bundle| bundle.styles.get(name));
         let digest = DigestBuilder::new().field(style.map_or("", OutputPath::as_str));
+        let digest = add_loads(digest, bundle.and_then(|bundle| bundle.loads.get(name)));
         add_chunk(digest, script).finish()
     }
 
@@ -209,6 +211,13 @@ impl Islands {
         bundle.files.get(&path).map(String::as_bytes).or_else(asset)
     }
 
+    /// The files of other origins that the style sheet at a path of the output loads.
+    pub fn style_loads(&self, path: &str) -> &[StyleLoad] {
+        let Some(bundle) = &self.bundle else { return &[] };
+        let name = bundle.styles.iter().find(|(_, sheet)| sheet.as_str() == path);
+        name.and_then(|(name, _)| bundle.loads.get(name)).map_or(&[], Vec::as_slice)
+    }
+
     /// Returns whether the chunk at a path of the output, or one that it imports, inserts rules
     /// into a style sheet, like CSS-in-JS libraries.
     pub fn inserts_rules(&self, path: &str) -> bool {
@@ -269,6 +278,11 @@ fn check_styles(bundle: &Bundle, snapshot: &Snapshot, report: &mut Report) {
 /// it imports.
 fn add_chunk(digest: DigestBuilder, chunk: Option<&Chunk>) -> DigestBuilder {
     digest.field(chunk.map_or("", |chunk| chunk.path.as_str()))
+}
+
+/// The places of the addresses in a style sheet are reported with the pages that link it.
+fn add_loads(digest: DigestBuilder, loads: Option<&Vec<StyleLoad>>) -> DigestBuilder {
+    loads.into_iter().flatten().fold(digest, |digest, load| digest.field(format!("{load:?}")))
 }
 
 fn immutable(path: OutputPath, bytes: Vec<u8>) -> Artifact {

@@ -14,17 +14,17 @@ use lightningcss::visit_types;
 use lightningcss::visitor::{Visit, VisitTypes, Visitor};
 use parcel_selectors::parser::NthOfSelectorData;
 
-use crate::assets::css_urls::UrlVisitor;
+use crate::assets::css_urls::{CssUrl, UrlVisitor};
 
 /// The URLs in a style sheet; none if it can't be parsed.
 pub(super) fn urls(css: &str) -> Vec<String> {
     let mut urls = Vec::new();
-    let mut collect = |url: &str, _: u32, _: u32| {
-        urls.push(url.to_owned());
+    let mut collect = |url: CssUrl<'_>| {
+        urls.push(url.address.to_owned());
         None
     };
     if let Ok(mut sheet) = StyleSheet::parse(css, ParserOptions::default()) {
-        let Ok(()) = sheet.visit(&mut UrlVisitor(&mut collect));
+        let Ok(()) = sheet.visit(&mut UrlVisitor::new(&mut collect));
     }
     urls
 }
@@ -61,11 +61,11 @@ pub(super) fn scope(
         is_nested: false,
     };
     let Ok(()) = sheet.visit(&mut scope);
-    let new = |url: &str, _: u32, _: u32| match url.strip_prefix('#') {
+    let new = |CssUrl { address, .. }: CssUrl<'_>| match address.strip_prefix('#') {
         Some(id) => ids.get(id).map(|renamed| format!("#{renamed}")),
-        None => urls.get(url).cloned(),
+        None => urls.get(address).cloned(),
     };
-    let Ok(()) = sheet.visit(&mut UrlVisitor(new));
+    let Ok(()) = sheet.visit(&mut UrlVisitor::new(new));
     let printed = sheet.to_css(PrinterOptions { minify: true, ..PrinterOptions::default() });
     printed.map(|printed| printed.code).map_err(|error| error.kind.to_string())
 }

@@ -73,9 +73,40 @@ pub fn is_address(name: &str) -> bool {
     )
 }
 
+/// The origin of an external URL, or the scheme alone if it has no host; `None` for a URL within
+/// the site.
+pub fn origin(address: &str) -> Option<String> {
+    if let Some(host) = address.strip_prefix("//") {
+        return origin(&format!("https://{host}"));
+    }
+    let end = address.find(|c: char| !(c.is_ascii_alphanumeric() || "+-.".contains(c)))?;
+    let rest = address[end..].strip_prefix(':').filter(|_| end > 0)?;
+    let Some(host) = rest.strip_prefix("//") else {
+        return Some(address[..=end].to_ascii_lowercase());
+    };
+    let host = &host[..host.find(['/', '?', '#', '\\']).unwrap_or(host.len())];
+    Some(format!("{}//{host}", &address[..=end]).to_ascii_lowercase())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn origins_are_read_off_addresses() {
+        for (address, expected) in [
+            ("/assets/a.png", None),
+            ("a/b:c.png", None),
+            ("#top", None),
+            ("", None),
+            ("https://A.example/b?c", Some("https://a.example")),
+            ("//a.example:8443#b", Some("https://a.example:8443")),
+            ("HTTP://a.example", Some("http://a.example")),
+            ("data:image/png;base64,AA", Some("data:")),
+        ] {
+            assert_eq!(origin(address).as_deref(), expected, "{address}");
+        }
+    }
 
     #[test]
     fn addresses_with_scripts_or_without_a_target_are_found() {

@@ -339,7 +339,8 @@ codes! {
     /// A message of an island uses a feature that the format of i18next does not support.
     IslandMessage = "island-message" Message;
     /// A page contains a script or a resource that the policy of `[security]` in `site.toml`
-    /// blocks: a script in an attribute, or a resource from an origin that is not allowed.
+    /// blocks: a script in an attribute, or a resource from an origin that is not allowed, which
+    /// the page or one of its style sheets loads.
     BlockedByPolicy = "blocked-by-policy" Error;
     /// The reference date of the site (`today` in a schema) is outdated: another date in the data
     /// has passed since. Only `check` uses the current date, so that a build of the same

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use memchr::memmem;
 
 use crate::base::digest::{Digest, DigestBuilder};
+use crate::base::html::origin;
 use crate::content::config::{Allowed, Config, Directive};
 use crate::content::schema::{AllowedOrigin, Data};
 use crate::content::{DataFiles, Page};
@@ -83,6 +84,27 @@ impl Allowances {
         sources
     }
 
+    /// Adds the sources by which pages may load from an address; returns whether they may.
+    pub(super) fn allow<'s>(
+        &'s self,
+        address: &str,
+        directive: Directive,
+        sources: &mut Sources<'s>,
+    ) -> bool {
+        let Some(origin) = origin(address).filter(|origin| *origin != self.origin) else {
+            return true;
+        };
+        let all = self.named.values().chain([&self.always]);
+        let all = all.filter_map(|allowed| allowed.get(&directive)).flatten();
+        let found: Vec<&str> =
+            all.map(String::as_str).filter(|source| covers(source, &origin)).collect();
+        let is_allowed = !found.is_empty();
+        if is_allowed {
+            sources.entry(directive).or_default().extend(found);
+        }
+        is_allowed
+    }
+
     /// The digest of everything that a policy depends on apart from the page.
     pub fn digest(&self) -> Digest {
         let add = |digest: DigestBuilder, allowed: &Allowed| {
@@ -108,4 +130,26 @@ fn marker_of(value: &Data) -> Option<&str> {
     };
     let is_same = |b: u8| b.is_ascii_alphanumeric() || b"-._~:/".contains(&b);
     (!text.is_empty() && text.bytes().all(is_same)).then_some(text)
+}
+
+/// Returns whether a source of a policy covers an origin.
+pub(super) fn covers(source: &str, origin: &str) -> bool {
+    let Some((scheme, below)) = source.split_once("*.") else { return source == origin };
+    let host = origin.strip_prefix(scheme).and_then(|host| host.strip_suffix(below));
+    host.is_some_and(|host| host.len() > 1 && host.ends_with('.'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wildcard_covers_what_is_below_it() {
+        let source = "https://*.a.example";
+        assert!(covers(source, "https://b.a.example") && covers(source, "https://c.b.a.example"));
+        for other in ["https://a.example", "https://ba.example", "http://b.a.example"] {
+            assert!(!covers(source, other), "{other}");
+        }
+        assert!(covers("data:", "data:") && !covers("https://a.example", "https://b.example"));
+    }
 }

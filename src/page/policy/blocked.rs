@@ -2,22 +2,27 @@
 
 use std::borrow::Cow;
 
-use crate::base::html::{Tag, is_address, is_event_handler, is_script_address};
+use crate::assets::asset::StyleLoad;
+use crate::base::html::{Tag, is_address, is_event_handler, is_script_address, origin};
 use crate::content::config::Directive;
-use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::page::policy::allowances::{Allowances, Sources};
+use crate::engine::diagnostic::{Code, Diagnostic, Place};
+use crate::engine::source::SourcePath;
+use crate::page::policy::allowances::{Allowances, Sources, covers};
 
 /// Content that the policy of a page blocks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Blocked {
     /// The text in the page, for locating its source.
     pub text: String,
-    /// Its diagnostic, without a place.
+    /// Its diagnostic, without a place unless it is in a style sheet.
     pub diagnostic: Diagnostic,
 }
 
 /// The maximum number of findings of a page that are reported.
 const MAX_BLOCKED: usize = 200;
+
+/// The number of characters of an address in a message.
+const MAX_SHOWN: usize = 200;
 
 /// Checks the resources and scripts of a page.
 pub(super) struct Checker<'p> {
@@ -28,6 +33,7 @@ pub(super) struct Checker<'p> {
 }
 
 impl<'p> Checker<'p> {
+    /// A checker for a page with these bytes.
     pub(super) fn new(html: &'p [u8], site: &'p Allowances) -> Checker<'p> {
         Checker { site, allowed: site.sources(html), blocked: Vec::new() }
     }
@@ -45,14 +51,6 @@ impl<'p> Checker<'p> {
     pub(super) fn visit(&mut self, tag: &Tag<'_>) {
         self.attributes(tag);
         self.check_loads(tag);
-        if let Some(style) = tag.get("style") {
-            self.style(style);
-        }
-        if tag.is("style")
-            && let Some(text) = tag.text
-        {
-            self.style(text);
-        }
     }
 
     /// Checks the attributes of a tag.
@@ -120,37 +118,47 @@ impl<'p> Checker<'p> {
     }
 
     fn address(&mut self, address: &str, directive: Directive) {
-        if !self.is_allowed(address, &[directive]) {
-            let hint = match origin(address).filter(|origin| origin.starts_with("https://")) {
-                Some(origin) => format!(
-                    "put it into assets/, or allow `{origin}` with `{}` in [security] of site.toml",
-                    directive.name()
-                ),
-                None => "put it into assets/".to_owned(),
-            };
-            let message = format!("`{address}` is loaded from an origin that is not allowed");
-            self.add(address, message, &hint);
+        if !self.is_allowed(address, directive) {
+            let hint = remedy(address, directive, "assets/");
+            self.add(address, not_allowed(address), &hint);
         }
     }
 
-    /// Checks URLs in styles: images and fonts.
-    fn style(&mut self, css: &[u8]) {
-        let css = String::from_utf8_lossy(css);
-        for (at, _) in css.match_indices("url(") {
-            let rest = css[at + 4..].trim_start().trim_start_matches(['"', '\'']);
-            let rest = rest.strip_prefix("&quot;").or(rest.strip_prefix("&#34;")).unwrap_or(rest);
-            let end = rest.find(['"', '\'', ')', '&']).unwrap_or(rest.len());
-            let address = &rest[..end];
-            if !self.is_allowed(address, &[Directive::Img, Directive::Font]) {
-                self.address(address, Directive::Img);
-            }
-        }
-    }
-
-    fn is_allowed(&self, address: &str, directives: &[Directive]) -> bool {
+    fn is_allowed(&self, address: &str, directive: Directive) -> bool {
         let Some(origin) = origin(address) else { return true };
-        let mut sources = directives.iter().filter_map(|one| self.allowed.get(one)).flatten();
+        let mut sources = self.allowed.get(&directive).into_iter().flatten();
         origin == self.site.origin || sources.any(|source| covers(source, &origin))
+    }
+
+    /// Checks a file that a style loads: the page allows its source, even if the page itself does
+    /// not contain it. `text` is the text of a style in the page.
+    pub(super) fn style_load(&mut self, load: &StyleLoad, text: &str) {
+        let (address, directive) = (&*load.address, load.directive);
+        if self.site.allow(address, directive, &mut self.allowed) {
+            return;
+        }
+        if load.path.is_empty() {
+            let written = text.get(load.span.clone()).unwrap_or(address);
+            return self.add(written, not_allowed(address), &remedy(address, directive, "assets/"));
+        }
+        let path = SourcePath::new(load.path.clone());
+        let message = not_allowed(address);
+        let (message, place, hint) = match load.is_of_package() {
+            true => {
+                let (line, column) = load.position;
+                let message = format!("{message} (line {line}, column {column})");
+                (message, Place::file(&path), allowance(address, directive, None))
+            }
+            false => {
+                let is_of_code = load.path.starts_with("islands/")
+                    && load.path.split('/').nth(2) != Some("island.css");
+                let folder = if is_of_code { "islands/" } else { "assets/" };
+                let place = Place::new(&path, load.span.clone());
+                (message, place, remedy(address, directive, folder))
+            }
+        };
+        let diagnostic = Diagnostic::new(Code::BlockedByPolicy, message).at(place).hint(hint);
+        self.push(Blocked { text: String::new(), diagnostic });
     }
 
     /// Reports an element that no policy allows.
@@ -176,10 +184,50 @@ impl<'p> Checker<'p> {
 
     fn add(&mut self, text: &str, message: String, hint: &str) {
         let diagnostic = Diagnostic::new(Code::BlockedByPolicy, message).hint(hint);
-        let blocked = Blocked { text: text.to_owned(), diagnostic };
+        self.push(Blocked { text: text.to_owned(), diagnostic });
+    }
+
+    fn push(&mut self, blocked: Blocked) {
         if self.blocked.len() < MAX_BLOCKED && !self.blocked.contains(&blocked) {
             self.blocked.push(blocked);
         }
+    }
+}
+
+/// The message for an address that no policy allows. URLs with data may be long.
+fn not_allowed(address: &str) -> String {
+    let shown = match address.char_indices().nth(MAX_SHOWN) {
+        Some((end, _)) => format!("{}…", &address[..end]),
+        None => address.to_owned(),
+    };
+    format!("`{shown}` is loaded from an origin that is not allowed")
+}
+
+/// The hint for an address that no policy allows; its file may be put into a folder.
+fn remedy(address: &str, directive: Directive, folder: &str) -> String {
+    let is_data = origin(address).is_some_and(|origin| origin == "data:");
+    let put = match is_data {
+        true => format!("save it as a file in {folder}"),
+        false => format!("put it into {folder}"),
+    };
+    allowance(address, directive, Some(put))
+}
+
+/// The hint for an address that can be allowed by `site.toml`, unless `otherwise` is possible.
+fn allowance(address: &str, directive: Directive, otherwise: Option<String>) -> String {
+    let name = directive.name();
+    let source = origin(address).filter(|origin| directive.accepts(origin));
+    let and_its_files = match directive {
+        Directive::Style => ", and the origins of the files that it loads",
+        _ => "",
+    };
+    let allow = source.map(|source| {
+        format!("allow `{source}` with `{name}` in [security] of site.toml{and_its_files}")
+    });
+    match (otherwise, allow) {
+        (Some(otherwise), Some(allow)) => format!("{otherwise}, or {allow}"),
+        (Some(only), None) | (None, Some(only)) => only,
+        (None, None) => "no policy can allow it: use another version of the package".to_owned(),
     }
 }
 
@@ -213,58 +261,5 @@ fn link(tag: &Tag<'_>) -> Option<Directive> {
         }
     } else {
         None
-    }
-}
-
-/// The origin of an external URL, or the scheme alone if it has no host; `None` for a URL within
-/// the site.
-fn origin(address: &str) -> Option<String> {
-    if let Some(host) = address.strip_prefix("//") {
-        return origin(&format!("https://{host}"));
-    }
-    let end = address.find(|c: char| !(c.is_ascii_alphanumeric() || "+-.".contains(c)))?;
-    let rest = address[end..].strip_prefix(':').filter(|_| end > 0)?;
-    let Some(host) = rest.strip_prefix("//") else {
-        return Some(address[..=end].to_ascii_lowercase());
-    };
-    let host = &host[..host.find(['/', '?', '#', '\\']).unwrap_or(host.len())];
-    Some(format!("{}//{host}", &address[..=end]).to_ascii_lowercase())
-}
-
-/// Returns whether a source of a policy covers an origin.
-fn covers(source: &str, origin: &str) -> bool {
-    let Some((scheme, below)) = source.split_once("*.") else { return source == origin };
-    let host = origin.strip_prefix(scheme).and_then(|host| host.strip_suffix(below));
-    host.is_some_and(|host| host.len() > 1 && host.ends_with('.'))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn origins_are_read_off_addresses() {
-        for (address, expected) in [
-            ("/assets/a.png", None),
-            ("a/b:c.png", None),
-            ("#top", None),
-            ("", None),
-            ("https://A.example/b?c", Some("https://a.example")),
-            ("//a.example:8443#b", Some("https://a.example:8443")),
-            ("HTTP://a.example", Some("http://a.example")),
-            ("data:image/png;base64,AA", Some("data:")),
-        ] {
-            assert_eq!(origin(address).as_deref(), expected, "{address}");
-        }
-    }
-
-    #[test]
-    fn a_wildcard_covers_what_is_below_it() {
-        let source = "https://*.a.example";
-        assert!(covers(source, "https://b.a.example") && covers(source, "https://c.b.a.example"));
-        for other in ["https://a.example", "https://ba.example", "http://b.a.example"] {
-            assert!(!covers(source, other), "{other}");
-        }
-        assert!(covers("data:", "data:") && !covers("https://a.example", "https://b.example"));
     }
 }

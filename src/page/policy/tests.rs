@@ -1,6 +1,7 @@
 //! Tests pages and the policies that are generated for them.
 
 use super::*;
+use crate::assets::asset::{inline_style, style_loads};
 use crate::content::config::config;
 use crate::content::{DataFiles, schemas};
 use crate::engine::diagnostic::Report;
@@ -32,6 +33,20 @@ fn page(head: &str, body: &str) -> String {
 struct Files;
 
 impl OwnFiles for Files {
+    fn style_loads(&self, address: &str) -> Arc<[StyleLoad]> {
+        let path = address.trim_start_matches('/');
+        let text = match path {
+            "sub/image.css" => "a{background:url(https://API.example/a.png)}",
+            "sub/font.css" => "@font-face{font-family:x;src:url(data:font/woff2,x)}",
+            _ => "",
+        };
+        style_loads(path, text).into()
+    }
+
+    fn inline_style(&self, kind: StyleKind, text: &str) -> Arc<InlineStyle> {
+        Arc::new(inline_style(kind, text))
+    }
+
     fn integrity(&self, address: &str) -> Option<String> {
         address.starts_with("/sub/").then(|| integrity(address.as_bytes()))
     }
@@ -202,6 +217,13 @@ fn what_browsers_would_stop_is_found() {
         ("<form action=\"https://a.example\">", "not allowed"),
         ("<p style=\"background:url(https://a.example/x.png)\">", "not allowed"),
         ("<style>p{background:url('//a.example/x.png')}</style>", "not allowed"),
+        ("<style>p{background:url(\\2f/a.example/x.png)}</style>", "`//a.example/x.png`"),
+        ("<p style='background:image-set(\"https://a.example/x.png\" 1x)'>", "not allowed"),
+        ("<p style=\"background:url(&#x68;ttps://a.example/x.png)\">", "`https://a.example"),
+        ("<style>p{background:url(data:image/png,x)}</style>", "not allowed"),
+        ("<style>@font-face{src:url(https://img.example/x.woff2)}</style>", "not allowed"),
+        ("<style>@import 'https://img.example/x.css';</style>", "not allowed"),
+        ("<link rel=\"stylesheet\" href=\"/sub/image.css\">", "`https://API.example/a.png`"),
         ("<object data=\"/x\"></object>", "`<object>` is not allowed"),
         ("<base href=\"/\">", "`<base>` is not allowed"),
         ("<script>\"<!--\"</script>", "`<!--`"),
@@ -238,4 +260,50 @@ fn pages_whose_scripts_use_web_assembly_allow_it() {
     };
     assert!(policy("w").contains("script-src 'self' 'wasm-unsafe-eval'"), "{}", policy("w"));
     assert!(!policy("a").contains("wasm"));
+}
+
+#[test]
+fn pages_allow_the_sources_of_the_style_sheets_that_they_link() {
+    let site = site(
+        "[security]\n[[security.services]]\nsetting = \"tags\"\nimg = [\"https://*.example\"]\n\
+         font = [\"data:\"]\n[settings]\ntags = \"TAG-1\"\n",
+    );
+    let link = |name: &str| page(&format!("<link href=\"/sub/{name}.css\" rel=StyleSheet>"), "");
+    let (images, fonts) = (made(&site, &link("image")), made(&site, &link("font")));
+    assert!(images.contains("img-src 'self' https://*.example;"), "{images}");
+    assert!(!images.contains("font-src"), "{images}");
+    assert!(fonts.contains("font-src 'self' data:;") && !fonts.contains("img-src"), "{fonts}");
+    assert!(!made(&site, &link("other")).contains("example"));
+}
+
+#[test]
+fn blocked_addresses_of_style_sheets_have_their_place_and_a_hint() {
+    let found = |path: &str, css: &str| {
+        let site = site("[security]\n");
+        let mut checker = Checker::new(b"", &site);
+        for load in style_loads(path, css) {
+            checker.style_load(&load, "");
+        }
+        let [Blocked { diagnostic, .. }] = &checker.blocked[..] else { panic!("{path}") };
+        let place = diagnostic.place.as_ref().unwrap();
+        (diagnostic.message.clone(), place.start..place.end, diagnostic.hint_text().into_owned())
+    };
+    let image = "a{}\nb{background:url(https://a.example/b.png)}";
+    let (message, place, hint) = found("assets/a.css", image);
+    assert_eq!(message, "`https://a.example/b.png` is loaded from an origin that is not allowed");
+    assert_eq!(&image[place], "https://a.example/b.png");
+    let allow = "allow `https://a.example` with `img` in [security] of site.toml";
+    assert_eq!(hint, format!("put it into assets/, or {allow}"));
+    assert_eq!(found("islands/a/b.css", image).2, format!("put it into islands/, or {allow}"));
+    assert_eq!(found("islands/a/island.css", image).2, format!("put it into assets/, or {allow}"));
+    let (message, place, hint) = found("islands/node_modules/a/b.css", image);
+    assert!(message.ends_with("not allowed (line 2, column 18)"), "{message}");
+    assert_eq!((place, hint), (0..0, allow.to_owned()));
+    let (_, _, hint) = found("assets/a.css", "@font-face{src:url(data:font/woff2,x)}");
+    let allow = "allow `data:` with `font` in [security] of site.toml";
+    assert_eq!(hint, format!("save it as a file in assets/, or {allow}"));
+    let http = "a{background:url(http://a.example/b.png)}";
+    assert_eq!(found("assets/a.css", http).2, "put it into assets/");
+    let none = "no policy can allow it: use another version of the package";
+    assert_eq!(found("islands/node_modules/a/b.css", http).2, none);
 }

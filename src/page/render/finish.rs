@@ -1,10 +1,11 @@
 //! Finishes HTML files: runs the checks that need the complete text, and adds the policy.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use memchr::memmem;
 
-use crate::assets::asset;
+use crate::assets::asset::{self, InlineStyle, StyleKind, StyleLoad};
 use crate::base::html::{
     EMPTY_HINT, Tag, each_tag, head, is_address, is_empty_address, may_have_script,
 };
@@ -15,6 +16,7 @@ use crate::engine::output::{Language, decode_address};
 use crate::engine::query::{Query, Reader};
 use crate::page::policy::{OwnFiles, PagePolicy, integrity};
 use crate::page::render::origin::{HtmlOrigin, place_in_island};
+use crate::page::render::page_style::style_of;
 use crate::page::render::{ISLANDS, LoadedSite, peek_site};
 
 /// A finished HTML file.
@@ -53,6 +55,9 @@ pub(super) fn finish(
     let own_files = BuiltFiles { reader, site };
     let allowances = site.allowances.as_ref();
     let mut policy = allowances.map(|site| PagePolicy::new(html.as_bytes(), site, &own_files));
+    if let Some(policy) = &mut policy {
+        origin.loads.iter().for_each(|load| policy.add_load(load));
+    }
     // Without a policy, only scripts and the head are checked.
     let is_whole = policy.is_some() || may_have_script(html.as_bytes());
     let tags = if is_whole { html.as_bytes() } else { head(html.as_bytes()) };
@@ -90,7 +95,7 @@ pub(super) fn finish(
     };
     let is_fine = !found.iter().any(is_error);
     for (wrong, written) in found {
-        let place = place_in_island(site, &html, &written);
+        let place = wrong.place.clone().or_else(|| place_in_island(site, &html, &written));
         let place = place.unwrap_or_else(|| origin.place(site, &written));
         report.add(wrong.at(place).on_page(origin.url));
     }
@@ -108,6 +113,19 @@ impl OwnFiles for BuiltFiles<'_> {
     fn integrity(&self, address: &str) -> Option<String> {
         let path = address.strip_prefix(self.site.config.base_path.as_str())?.strip_prefix('/')?;
         (*self.reader.get_untracked(&INTEGRITY, &*decode_address(path)?)).clone()
+    }
+
+    fn style_loads(&self, address: &str) -> Arc<[StyleLoad]> {
+        let path = address.strip_prefix(self.site.config.base_path.as_str());
+        let path = path.and_then(|path| path.strip_prefix('/'));
+        match path.and_then(decode_address) {
+            Some(path) => (*self.reader.get_untracked(&STYLE_LOADS, &*path)).clone(),
+            None => Arc::default(),
+        }
+    }
+
+    fn inline_style(&self, kind: StyleKind, text: &str) -> Arc<InlineStyle> {
+        style_of(self.reader, kind, text)
     }
 
     fn inserts_rules(&self, address: &str) -> bool {
@@ -129,6 +147,16 @@ static INTEGRITY: Query<Option<String>> = Query::new(|reader, path, _| {
     let site = peek_site(reader);
     let code = site.islands.file(path).map(integrity);
     code.or_else(|| site.assets.bytes(path, &site.snapshot).map(|file| integrity(&file)))
+});
+
+/// The files of other origins that the style sheet at a path loads.
+static STYLE_LOADS: Query<Arc<[StyleLoad]>> = Query::new(|reader, path, _| {
+    reader.track(&ISLANDS, "");
+    reader.track(&asset::SITE_ASSETS, "");
+    let site = peek_site(reader);
+    let of_islands = site.islands.style_loads(path);
+    let of_assets = || site.assets.style_loads(path);
+    if of_islands.is_empty() { of_assets().into() } else { of_islands.into() }
 });
 
 /// Whether a quoted address of a link leads nowhere.

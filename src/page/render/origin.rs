@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::assets::asset::StyleLoad;
 use crate::assets::image::is_svg;
 use crate::engine::diagnostic::Place;
 use crate::engine::source::SourcePath;
@@ -33,11 +34,24 @@ pub(super) struct HtmlOrigin<'a> {
     pub(super) page: PageIndex,
     /// Its template, if it is not a page.
     pub(super) template: Option<&'a str>,
+    /// The files of other origins that the style sheets of its templates and islands load.
+    pub(super) loads: &'a [StyleLoad],
 }
 
 impl HtmlOrigin<'_> {
-    /// Locates a text in the templates, in their inlined assets, in the page or in its bodies.
+    /// Locates a text; without its source, the place is the file of the page.
     pub(super) fn place(self, site: &LoadedSite, text: &str) -> Place {
+        self.find(site, text).unwrap_or_else(|| self.page_file(site))
+    }
+
+    /// The file of the page.
+    pub(super) fn page_file(self, site: &LoadedSite) -> Place {
+        Place::file(&site.pages[self.page].source)
+    }
+
+    /// Locates a text in the templates, in the page, in inlined drawings, in its bodies or in
+    /// inlined style sheets.
+    pub(super) fn find(self, site: &LoadedSite, text: &str) -> Option<Place> {
         let names = match self.template {
             Some(name) => BTreeSet::from([name.to_owned()]),
             None => site.entry_templates(self.page),
@@ -46,16 +60,19 @@ impl HtmlOrigin<'_> {
         let source = page.source.clone();
         let files = site.templates.closure(names.iter().map(String::as_str));
         let files = files.into_iter().filter_map(|name| site.templates.source(name));
-        let drawings = site.assets.names().filter(|name| is_svg(name));
-        let drawings = drawings.filter_map(|name| Some(site.assets.get(name)?.source()));
+        let assets = |is_wanted: fn(&str) -> bool| {
+            let names = site.assets.names().filter(move |name| is_wanted(name));
+            names.filter_map(|name| Some(site.assets.get(name)?.source()))
+        };
+        let (drawings, sheets) = (assets(is_svg), assets(|name| name.ends_with(".css")));
         let own = [page.body_id(), page.text_id()].map(|id| format!("/pages/{id}."));
         let bodies = site.snapshot.under(LOCALES);
         let bodies = bodies.filter(|path| own.iter().any(|body| path.as_str().contains(body)));
-        let found = files.chain([&source]).chain(drawings).chain(bodies).find_map(|path| {
+        let mut files = files.chain([&source]).chain(drawings).chain(bodies).chain(sheets);
+        files.find_map(|path| {
             let source = site.snapshot.read_text(path.as_str()).ok()?;
             let at = source.find(text)?;
             Some(Place::new(path, at..at + text.len()))
-        });
-        found.unwrap_or_else(|| Place::file(&source))
+        })
     }
 }

@@ -87,7 +87,10 @@ pub static ANCHOR: Query<(), (String, String)> = Query::listed(Query::with_cutof
 pub static ASSET: Query<Option<Digest>> = Query::with_cutoff(|reader, name, _| {
     let assets = reader.get(&asset::SITE_ASSETS, "");
     let asset = assets.get(name)?;
-    Some(DigestBuilder::new().field(asset.path.as_str()).digest(&asset.digest).finish())
+    let digest = DigestBuilder::new().field(asset.path.as_str()).digest(&asset.digest);
+    // Their places are reported.
+    let loads = asset.style_loads().iter();
+    Some(loads.fold(digest, |digest, load| digest.field(format!("{load:?}"))).finish())
 });
 
 /// The URL of an asset, by name.

@@ -201,7 +201,7 @@ fn page(
          <body><p><a href=\"{url}\">{name}</a></p><script>{SCRIPT}</script></body>\n</html>\n"
     );
     // No template is involved, so `finish` can't report anything.
-    let origin = HtmlOrigin { url: "/", page: 0, template: Some("") };
+    let origin = HtmlOrigin { url: "/", page: 0, template: Some(""), loads: &[] };
     let finished = finish(reader, site, html, origin, &mut Report::new());
     let html = String::from_utf8(finished.expect("it loads nothing").bytes).expect("it was text");
     // Pages of the site must not contain a refresh, so it is added after their checks.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::assets::asset::StyleLoad;
 use crate::content::config::Config;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::query::Reader;
@@ -27,6 +28,8 @@ pub(super) struct FileText {
     pub(super) text: Result<String, Vec<Diagnostic>>,
     /// Diagnostics of bodies that do not prevent the text from being written.
     pub(super) findings: Vec<Diagnostic>,
+    /// The files of other origins that its style sheets load.
+    pub(super) loads: Vec<StyleLoad>,
     /// The words of the messages that it prints.
     words: WordCount,
 }
@@ -64,8 +67,11 @@ impl FileText {
         let (errors, findings): (Vec<Diagnostic>, Vec<Diagnostic>) =
             own.take_body_findings().into_iter().partition(Diagnostic::is_error);
         let text = if errors.is_empty() { text } else { Err(errors) };
-        let words = own.used.lock().words;
-        FileText { context, text, findings, words }
+        let (words, loads) = {
+            let mut used = own.used.lock();
+            (used.words, std::mem::take(&mut used.loads))
+        };
+        FileText { context, text, findings, loads, words }
     }
 
     /// Returns whether more words than a page may borrow are in the language of the fallback.

@@ -136,7 +136,7 @@ fn render(
     if let Some(fallback) = fallback.filter(|_| file.is_borrowed(&site.config)) {
         file = FileText::new(reader, site, template, (locale, fallback), editions);
     }
-    let FileText { context, text, findings, .. } = file;
+    let FileText { context, text, findings, loads, .. } = file;
     for finding in findings {
         report.add(site.explained(reader, finding).on_page(path.url("")));
     }
@@ -154,7 +154,12 @@ fn render(
         true => {
             let html = fallback::resolve(site, locale, text);
             let url = path.url("");
-            let origin = HtmlOrigin { url: &url, page: editions.page, template: Some(template) };
+            let origin = HtmlOrigin {
+                url: &url,
+                page: editions.page,
+                template: Some(template),
+                loads: &loads,
+            };
             finish(reader, site, html, origin, report)?.bytes
         }
         false => {

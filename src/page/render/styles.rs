@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use memchr::memmem;
 
-use crate::assets::asset::{PageStyle, island_sheet, page_styles, template_sheet};
+use crate::assets::asset::{PageStyle, StyleLoad, island_sheet, page_styles, template_sheet};
 use crate::base::html::each_tag;
 use crate::engine::output::{Entry, OutputPath, decode_address};
 use crate::engine::query::Query;
@@ -30,6 +30,8 @@ pub struct Styles {
     html: String,
     /// Their files.
     pub files: Vec<(OutputPath, Entry)>,
+    /// The files of other origins that they load.
+    loads: Vec<StyleLoad>,
 }
 
 /// The style sheets that `head()` links on pages with these names.
@@ -39,7 +41,7 @@ pub static STYLES: Query<Styles, StyleNames> =
         reader.track(&SETTINGS, "");
         reader.track(&ALLOWANCES, "");
         let mut styles = Styles::default();
-        for PageStyle { file, shows } in page_styles(reader, linked, own, report) {
+        for PageStyle { file, shows, loads } in page_styles(reader, linked, own, report) {
             for name in &shows {
                 reader.track(&ASSET_URL, name);
             }
@@ -49,6 +51,7 @@ pub static STYLES: Query<Styles, StyleNames> =
                 let _ = write!(styles.html, " integrity=\"{}\"", integrity(&file.bytes));
             }
             styles.html.push_str(">\n");
+            styles.loads.extend(loads);
             styles.files.push((file.path.clone(), reader.emit(file)));
         }
         styles
@@ -72,7 +75,11 @@ impl RouteContext {
         let own = islands.keys().map(|island| island_sheet(island));
         let own = own.chain(templates.into_iter().filter_map(template_sheet)).collect();
         let names = StyleNames { linked: self.linked_sheets(before), own };
-        self.reader.get(&STYLES, &names).html.clone()
+        let styles = self.reader.get(&STYLES, &names);
+        if !styles.loads.is_empty() {
+            self.used.lock().loads.clone_from(&styles.loads);
+        }
+        styles.html.clone()
     }
 
     /// The paths of the style sheets of the site that a text links without a media condition.

@@ -233,7 +233,7 @@ impl Model {
 
     fn edit_assets(&mut self, random: &mut Random) -> String {
         match random.below(10) {
-            9 => self.section_css = random.below(5),
+            9 => self.section_css = random.below(7),
             8 => self.partial_css = random.below(3),
             7 => {
                 self.photo = random.pick(&[None, Some(0), Some(1), Some(2), Some(3)]);
@@ -243,7 +243,7 @@ impl Model {
                 let (number, collides) = (random.below(3), random.one_in(12));
                 self.copied = random.pick(&[None, Some((number, collides))]);
             }
-            0 => self.css = random.below(4),
+            0 => self.css = random.below(6),
             1 => self.tokens = random.below(3),
             2 => self.unused_asset = !self.unused_asset,
             _ => {

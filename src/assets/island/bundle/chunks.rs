@@ -6,16 +6,15 @@ use anyhow::Context as _;
 use memchr::memmem;
 use serde::Deserialize;
 
-use crate::assets::asset::{
-    CssTargets, StyleFault, check_island_style, minify, undefined_media_in,
-};
+use crate::assets::asset::CssTargets;
 use crate::assets::island::bundle::plan::{BundlePlan, SCRIPT};
+use crate::assets::island::bundle::styles::{BuiltStyle, PublishedStyle, publish};
 use crate::assets::island::bundle::{Base64, Bundle, Chunk, FileWeight, OUTPUT_FOLDER, Program};
 use crate::assets::island::weight::{self, origin};
 use crate::base::digest::{Digest, DigestBuilder};
-use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::diagnostic::Report;
 use crate::engine::output::OutputPath;
-use crate::engine::source::{Snapshot, SourcePath};
+use crate::engine::source::Snapshot;
 
 /// The entries of the runtime.
 const LOADER: &str = "archipel:loader.ts";
@@ -38,7 +37,7 @@ pub(in crate::assets::island) struct BuiltBundle {
     #[serde(default)]
     press: String,
     /// The style sheets of islands and scripts, by their names.
-    styles: BTreeMap<String, String>,
+    styles: BTreeMap<String, BuiltStyle>,
     /// The files that code refers to.
     emitted: EmittedByCode,
     /// By island.
@@ -100,7 +99,7 @@ impl BuiltBundle {
     pub(in crate::assets::island) fn bundle(
         self,
         plan: &BundlePlan,
-        styles: BTreeMap<String, String>,
+        styles: BTreeMap<String, PublishedStyle>,
         before: Option<&Bundle>,
         base: &Digest,
     ) -> anyhow::Result<Bundle> {
@@ -136,6 +135,8 @@ impl BuiltBundle {
             programs.insert(island, program);
         }
         let (mut files, mut weights) = texts(self.files, &self.outputs, before)?;
+        let loads = styles.iter().filter(|(_, style)| !style.loads.is_empty());
+        let loads = loads.map(|(name, style)| (name.clone(), style.loads.clone())).collect();
         let sheets = add_styles(styles, &mut files, &mut weights)?;
         for (path, text) in &files {
             digest = digest.field(path.as_str()).field(text);
@@ -157,6 +158,7 @@ impl BuiltBundle {
             scripts,
             press: self.press,
             styles: sheets,
+            loads,
             named,
             sheets: own_sheets,
             used_assets,
@@ -178,42 +180,8 @@ impl BuiltBundle {
         snapshot: &Snapshot,
         targets: &CssTargets,
         report: &mut Report,
-    ) -> Option<BTreeMap<String, String>> {
-        let mut wrong = Report::new();
-        let mut styles = BTreeMap::new();
-        for (name, css) in &self.styles {
-            match minify(css, targets) {
-                Ok(text) => drop(styles.insert(name.clone(), text)),
-                Err(StyleFault { message, media }) => {
-                    let program = self.programs.get(name);
-                    for source in program.map_or(&self.read, |program| &program.sources) {
-                        let path = SourcePath::new(format!("islands/{source}"));
-                        let is_style = source.ends_with(".css");
-                        if let Some(Ok(text)) = is_style.then(|| snapshot.read_text(path.as_str()))
-                        {
-                            check_island_style(&path, &text, &mut wrong);
-                            if let Some(name) = &media
-                                && let Some(undefined) = undefined_media_in(&path, &text, name)
-                            {
-                                wrong.add(undefined);
-                            }
-                        }
-                    }
-                    if !wrong.has_errors() {
-                        let message = format!("a style sheet of `{name}` can't be used: {message}");
-                        let path = SourcePath::new(format!("islands/{name}/island.tsx"));
-                        wrong.add(
-                            Diagnostic::new(Code::CssError, message)
-                                .at(Place::file(&path))
-                                .hint("import the CSS that the package's preprocessor makes"),
-                        );
-                    }
-                }
-            }
-        }
-        let is_fine = !wrong.has_errors();
-        report.extend(wrong);
-        is_fine.then_some(styles)
+    ) -> Option<BTreeMap<String, PublishedStyle>> {
+        publish(&self.styles, snapshot, targets, report)
     }
 
     /// The files that the code of islands and scripts refers to, by the names of islands and
@@ -312,12 +280,12 @@ fn texts(
 
 /// Adds style sheets to the files and their sizes; returns their paths.
 fn add_styles(
-    styles: BTreeMap<String, String>,
+    styles: BTreeMap<String, PublishedStyle>,
     files: &mut BTreeMap<OutputPath, String>,
     weights: &mut BTreeMap<OutputPath, FileWeight>,
 ) -> anyhow::Result<BTreeMap<String, OutputPath>> {
     let mut paths = BTreeMap::new();
-    for (name, text) in styles {
+    for (name, PublishedStyle { text, .. }) in styles {
         let path = output_path(&format!("{name}-{}.css", Digest::of(text.as_bytes()).short()))?;
         let sources = BTreeMap::from([(format!("islands/{name}"), text.len() as u64)]);
         let gzip = weight::gzip(text.as_bytes());

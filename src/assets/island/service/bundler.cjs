@@ -322,7 +322,9 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole, marked }) {
       const { outputFiles, metafile, warnings } = await programs[at].rebuild();
       const text = (end) => outputFiles.find(({ path }) => path.endsWith(end))?.text;
       const sources = new Set(files.all(Object.keys(metafile.inputs)));
-      made.set(island, { code: text(".js"), style: text(".css"), sources, objections: warnings });
+      const sheet = Object.keys(metafile.outputs).find((path) => path.endsWith(".css"));
+      const style = sheet && { text: text(".css"), sources: sheetsOf(files, metafile.outputs[sheet]) };
+      made.set(island, { code: text(".js"), style, sources, objections: warnings });
     } catch (error) {
       if (!error.errors?.length) throw error;
       made.set(island, { objections: [...error.errors, ...error.warnings] });
@@ -372,7 +374,10 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole, marked }) {
       if (!Array.isArray(rendered)) throw rendered;
       const read = [...siteFiles(sources), ...rest.flatMap(({ metafile }) => filesOf(metafile)), ...rendered];
       const bundle = { ...collect(made, chunks, ...rest), read: [...new Set(read)], rendered };
-      return { unmarked, bundle: { ...bundle, emitted: files.emitted(), styles: styles(made, scripts, chunks) } };
+      return {
+        unmarked,
+        bundle: { ...bundle, emitted: files.emitted(), styles: styles(made, scripts, chunks, files) },
+      };
     },
     dispose: () => contexts.forEach((context) => void context.dispose()),
   };
@@ -400,11 +405,17 @@ function collect(made, chunks, waitingLoader, hydratingLoader, react, press) {
   return { files: Object.fromEntries(files), outputs: scripts, programs: Object.fromEntries(programs), press: inline };
 }
 
+/** The style sheets that an output of esbuild consists of. Those of CSS modules are built on their own. */
+const sheetsOf = (files, { inputs }) =>
+  siteFiles(files.all(Object.keys(inputs).map((name) => name.replace(/^(archipel-css:)+/, "")))).filter((name) =>
+    name.endsWith(".css"),
+  );
+
 /**
- * The style sheets that islands and scripts import, by their names. Pages link them from the start, including those of chunks that are loaded
+ * The style sheets that islands and scripts import, by their names, each with its sources. Pages link them from the start, including those of chunks that are loaded
  * later.
  */
-function styles(made, scripts, chunks) {
+function styles(made, scripts, chunks, files) {
   const found = Object.fromEntries(
     [...made].filter(([, { style }]) => style).map(([island, { style }]) => [island, style]),
   );
@@ -412,8 +423,11 @@ function styles(made, scripts, chunks) {
   const texts = new Map((chunks?.outputFiles ?? []).map(({ path, text }) => [posix.basename(path), text]));
   for (const name of scripts) {
     const entry = Object.keys(outputs).find((path) => outputs[path].entryPoint === `${name}/script.ts`);
-    const text = texts.get(posix.basename(outputs[entry]?.cssBundle ?? ""));
-    if (text) found[name] = `${found[name] ?? ""}${text}`;
+    const sheet = outputs[entry]?.cssBundle ?? "";
+    const text = texts.get(posix.basename(sheet));
+    const before = found[name] ?? { text: "", sources: [] };
+    if (text)
+      found[name] = { text: before.text + text, sources: [...before.sources, ...sheetsOf(files, outputs[sheet])] };
   }
   return found;
 }

@@ -1,10 +1,12 @@
 //! Directives of policies, and the sources they may allow.
 
+use serde::{Deserialize, Serialize};
+
 use crate::base::named_enum::named_enum;
 
 named_enum! {
     /// A directive of a policy, with its name in `site.toml` and in schemas.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
     pub enum Directive {
         /// Scripts.
         Script = "script",
@@ -68,6 +70,12 @@ impl Directive {
     /// Its name in a policy.
     pub fn policy_name(self) -> &'static str {
         self.row().name
+    }
+
+    /// Returns whether the list of the directive in `site.toml` may contain a source: an origin, or
+    /// a scheme with its colon.
+    pub fn accepts(self, source: &str) -> bool {
+        check_source(self, source).is_ok()
     }
 
     /// Its purpose, in the description of its key.
