@@ -27,6 +27,7 @@ mod style;
 mod targets;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 use crate::assets::asset::reference::ASSETS;
 use crate::assets::asset::sheet::Texts;
@@ -127,6 +128,16 @@ impl Assets {
     pub fn style_loads(&self, path: &str) -> &[StyleLoad] {
         let asset = self.files.values().find(|asset| asset.path.as_str() == path);
         asset.map_or(&[], Asset::style_loads)
+    }
+
+    /// Whether a part of a style in a page is the text of a style sheet that is inlined there.
+    pub fn is_inlined_style(&self, text: &str, part: &Range<usize>) -> bool {
+        let styles = self.files.values().filter_map(|asset| asset.style.as_ref());
+        let mut styles = styles.map(|style| style.text.trim_end()).filter(|own| !own.is_empty());
+        styles.any(|own| {
+            let mut found = text.match_indices(own).map(|(at, _)| at..at + own.len());
+            found.any(|found| found.start <= part.start && part.end <= found.end)
+        })
     }
 
     /// Emits linked assets, and those that linked style sheets refer to; returns their manifest

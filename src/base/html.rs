@@ -13,7 +13,8 @@ use std::ops::Range;
 use memchr::{memchr, memmem};
 
 pub use crate::base::html::address::{
-    EMPTY_HINT, LINK_HINT, is_address, is_empty_address, is_link_target, is_script_address, is_url, origin,
+    EMPTY_HINT, LINK_HINT, is_address, is_empty_address, is_link_target, is_script_address, is_url,
+    origin,
 };
 pub use crate::base::html::breaks::{Break, BreakKind, MarkupKind, breaks, may_have_breaks};
 pub use crate::base::html::element::is_block;
@@ -104,6 +105,16 @@ pub fn may_have_script(html: &[u8]) -> bool {
         html.get(at + 2..at + 7).is_some_and(|rest| rest.eq_ignore_ascii_case(b"cript"))
     };
     ["<s", "<S"].into_iter().any(|start| memmem::find_iter(html, start).any(is_script))
+}
+
+/// Returns whether a page may have a style element or attribute: false if it contains neither the
+/// start of a style tag nor the name of the attribute with an equals sign, in lower case.
+pub fn may_have_style(html: &[u8]) -> bool {
+    let is_style = |at: usize| {
+        html[..at].ends_with(b"<")
+            || html[at + "style".len()..].trim_ascii_start().starts_with(b"=")
+    };
+    memmem::find_iter(html, "style").any(is_style)
 }
 
 /// Returns the text before the end tag of the head, or the whole text without one.
@@ -335,6 +346,16 @@ mod tests {
         }
         for html in ["", "<s", "<strong>script</strong>", "&lt;script>"] {
             assert!(!may_have_script(html.as_bytes()), "{html}");
+        }
+    }
+
+    #[test]
+    fn pages_without_styles_are_known() {
+        for html in ["<style>", "<p><style media=x>", "<p style=\"\">", "<p style = a>"] {
+            assert!(may_have_style(html.as_bytes()), "{html}");
+        }
+        for html in ["", "style", "<link rel=\"stylesheet\">", "a style of its own"] {
+            assert!(!may_have_style(html.as_bytes()), "{html}");
         }
     }
 

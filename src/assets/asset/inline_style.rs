@@ -95,6 +95,7 @@ mod tests {
             "-webkit-line-clamp:2;fill:red",
             "font-family:\"A B\", serif;stop-color:red;text-anchor:middle",
             "color:red /* a */",
+            "enable-background:new 0 0 512 512;-inkscape-stroke:none;solid-color:#000000",
         ] {
             assert_eq!(mistakes(StyleKind::Attribute, text), Vec::<String>::new(), "{text}");
         }

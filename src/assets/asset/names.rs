@@ -25,6 +25,12 @@ const FUNCTIONS: &str = include_str!("names/functions.txt");
 const PROPERTIES: &str = include_str!("names/properties.txt");
 const PSEUDOS: &str = include_str!("names/pseudos.txt");
 
+/// Properties that drawing programs write: of SVG 1.1 and SVG Tiny 1.2, and drafts of SVG 2.
+const DRAWINGS: &str = "audio-level block-progression buffered-rendering color-profile \
+    color-rendering display-align enable-background glyph-orientation-horizontal kerning \
+    line-increment shape-padding shape-subtract solid-color solid-opacity text-decoration-fill \
+    text-decoration-stroke viewport-fill viewport-fill-opacity";
+
 /// The end of the names of CSS modules.
 const MODULE: &str = ".module.css";
 
@@ -141,6 +147,7 @@ impl Names<'_> {
         let is_composed = name.eq_ignore_ascii_case(COMPOSES);
         if self.has_descriptors
             || is_known(PROPERTIES, name)
+            || is_known(DRAWINGS, name)
             || is_composed && self.path.as_str().ends_with(MODULE)
         {
             return;

@@ -287,18 +287,20 @@ codes! {
     /// A template or a Markdown body contains a hard-coded internal link, which is not checked, or
     /// a link that leads nowhere: `href=""` or `mailto:`.
     HandWrittenLink = "hand-written-link" Error;
-    /// A style sheet can't be parsed, or imports a file that does not exist.
+    /// A style sheet or a style in a page can't be parsed, or a style sheet imports a file that
+    /// does not exist.
     CssError = "css-error" Error;
     /// A file of `assets/` that is used as a picture has a format that browsers do not support, is
     /// corrupt, has too many pixels, contains a script, or is a drawing that refers to another
     /// file; metadata can't be removed from a published file; or a drawing is compressed (`.svgz`),
     /// also in `static/`.
     InvalidImage = "invalid-image" Error;
-    /// A style sheet has an unknown at-rule, which browsers ignore.
+    /// A style sheet or a style in a page has an unknown at-rule, which browsers ignore.
     UnknownAtRule = "unknown-at-rule" Warning;
-    /// A style sheet has a function, a property or a pseudo-class that CSS does not have. Browsers
-    /// ignore the declaration or the rule. Names of vendors (`-webkit-…`) and custom names (`--…`)
-    /// are not checked.
+    /// A style sheet, an element `<style>` or an attribute `style` has a function, a property or a
+    /// pseudo-class that CSS does not have. Browsers ignore the declaration or the rule. Names of
+    /// vendors (`-webkit-…`) and custom names (`--…`) are not checked, nor are the styles that
+    /// islands set.
     UnknownCss = "unknown-css" Warning;
     /// A template marks a page as `noindex`, but the sitemap lists it. Set `index: false` in the
     /// file of the page instead.

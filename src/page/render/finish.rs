@@ -16,7 +16,7 @@ use crate::engine::output::{Language, decode_address};
 use crate::engine::query::{Query, Reader};
 use crate::page::policy::{OwnFiles, PagePolicy, integrity};
 use crate::page::render::origin::{HtmlOrigin, place_in_island};
-use crate::page::render::page_style::style_of;
+use crate::page::render::page_style::{style_mistakes, style_of};
 use crate::page::render::{ISLANDS, LoadedSite, peek_site};
 
 /// A finished HTML file.
@@ -93,6 +93,8 @@ pub(super) fn finish(
             None
         }
     };
+    let styles = style_mistakes(reader, site, &html, origin).into_iter();
+    found.extend(styles.map(|mistake| (mistake, String::new())));
     let is_fine = !found.iter().any(is_error);
     for (wrong, written) in found {
         let place = wrong.place.clone().or_else(|| place_in_island(site, &html, &written));
