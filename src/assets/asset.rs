@@ -6,6 +6,7 @@
 
 mod at_rules;
 mod bundle;
+mod custom_media;
 mod declarations;
 mod static_files;
 mod expansion;
@@ -37,6 +38,7 @@ use crate::engine::output::{Artifact, CacheClass, EmittedFiles, Entry, OutputPat
 use crate::engine::query::{Query, Reader};
 use crate::engine::source::{Snapshot, SourcePath, Unreadable};
 
+pub use crate::assets::asset::custom_media::undefined_media_in;
 use crate::assets::asset::files::Metadata;
 pub use crate::assets::asset::static_files::{STATIC_FILES, StaticFiles};
 pub use crate::assets::asset::style::check_island_style;
@@ -47,7 +49,7 @@ pub use crate::assets::asset::loads::{StyleLoad, style_loads};
 pub use crate::assets::asset::page::{
     PageStyle, island_sheet, page_styles, section_of, template_sheet,
 };
-pub use crate::assets::asset::print::{StyleFault, minify, undefined_media_in};
+pub use crate::assets::asset::print::{StyleFault, minify};
 pub use crate::assets::asset::reference::asset_beside;
 pub use crate::assets::asset::targets::{CssTargets, TARGETS};
 

@@ -10,19 +10,19 @@ use lightningcss::targets::Targets;
 
 use crate::assets::asset::at_rules::preprocessed;
 use crate::assets::asset::bundle::Bundled;
+use crate::assets::asset::custom_media::{defined_media, undefined_media_in};
 use crate::assets::asset::declarations;
 use crate::assets::asset::files::Assets;
 use crate::assets::asset::layers;
 use crate::assets::asset::overflow;
 use crate::assets::asset::reference::relative;
 use crate::assets::asset::rewrite::write_urls;
-use crate::assets::asset::scan::{code, licences};
+use crate::assets::asset::scan::licences;
 use crate::assets::asset::sheet::Sheet;
 use crate::assets::asset::style::{Style, lower_first};
 use crate::assets::asset::targets::CssTargets;
-use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::diagnostic::{Code, Diagnostic, Report};
 use crate::engine::output::encode_address;
-use crate::engine::source::SourcePath;
 
 /// Prints a bundle in `folder`.
 pub(super) fn style<'i>(
@@ -49,8 +49,8 @@ pub(super) fn style<'i>(
 pub struct StyleFault {
     /// The message.
     pub message: String,
-    /// The custom media query that is not defined, if that is the error.
-    pub media: Option<String>,
+    /// The names of the custom media queries that it defines, if another one is the error.
+    pub media: Option<BTreeSet<String>>,
 }
 
 impl StyleFault {
@@ -72,9 +72,9 @@ pub fn minify(css: &str, targets: &CssTargets) -> Result<String, StyleFault> {
     // The parser reads only those at the start.
     sheet.license_comments = licences(css).into_iter().map(Into::into).collect();
     let targets = targets.0;
-    declarations::minify(&mut sheet, targets).map_err(|error| StyleFault {
-        media: undefined_media(&error.kind),
-        ..StyleFault::new(&error.kind)
+    declarations::minify(&mut sheet, targets).map_err(|error| {
+        let media = is_undefined_media(&error.kind).then(|| defined_media([css].into_iter()));
+        StyleFault { media, ..StyleFault::new(&error.kind) }
     })?;
     overflow::split(&mut sheet, targets.browsers);
     let options = PrinterOptions { minify: true, targets, ..PrinterOptions::default() };
@@ -82,12 +82,9 @@ pub fn minify(css: &str, targets: &CssTargets) -> Result<String, StyleFault> {
     Ok(printed.code)
 }
 
-/// The name of a custom media query that is used and not defined.
-fn undefined_media(error: &MinifyErrorKind) -> Option<String> {
-    match error {
-        MinifyErrorKind::CustomMediaNotDefined { name } => Some(name.clone()),
-        _ => None,
-    }
+/// Whether the error is a custom media query that is not defined.
+fn is_undefined_media(error: &MinifyErrorKind) -> bool {
+    matches!(error, MinifyErrorKind::CustomMediaNotDefined { .. })
 }
 
 /// Prints bundled rules: lowered for `targets` and minified. `url_of` returns the URL of an asset.
@@ -108,58 +105,40 @@ fn print<'i>(
     write_urls(&mut whole, url_of);
     layers::separate(&mut whole);
     if let Err(error) = declarations::minify(&mut whole, targets) {
-        let media = undefined_media(&error.kind);
-        let wrong =
-            unprintable(sheets, &error.kind.to_string(), media.as_deref(), error.loc.as_ref());
-        report.add(match &media {
-            Some(name) => wrong.hint(media_hint(name)),
-            None => wrong,
-        });
+        // The minifier stops at the first one.
+        let media: Vec<Diagnostic> = match is_undefined_media(&error.kind) {
+            true => {
+                let own = || bundled.sheets.iter().filter_map(|sheet| sheets.get(*sheet));
+                let texts = || own().map(|sheet| (sheet.path(), sheet.text()));
+                let defined = defined_media(texts().map(|(_, text)| text));
+                texts().flat_map(|(path, text)| undefined_media_in(path, text, &defined)).collect()
+            }
+            false => Vec::new(),
+        };
+        if media.is_empty() {
+            report.add(unprintable(sheets, &error.kind.to_string(), error.loc.as_ref()));
+        }
+        for undefined in media {
+            report.add(undefined);
+        }
     }
     overflow::split(&mut whole, targets.browsers);
     let options = PrinterOptions { minify: true, targets, ..PrinterOptions::default() };
     match whole.to_css(options) {
         Ok(printed) => layers::restore(printed.code),
         Err(error) => {
-            report.add(unprintable(sheets, &error.kind.to_string(), None, error.loc.as_ref()));
+            report.add(unprintable(sheets, &error.kind.to_string(), error.loc.as_ref()));
             String::new()
         }
     }
 }
 
-/// The hint for a custom media query that is not defined.
-fn media_hint(name: &str) -> String {
-    format!(
-        "define it in this style sheet or in one that it imports: `@custom-media {name} (width > \
-         40em);`"
-    )
-}
-
-/// The use of a custom media query that is not defined in a style sheet, if it is in this text.
-pub fn undefined_media_in(path: &SourcePath, text: &str, name: &str) -> Option<Diagnostic> {
-    let code = code(text);
-    let mut found = code.match_indices(name).filter(|(at, _)| {
-        let is_whole = code[at + name.len()..].trim_start().starts_with(')');
-        is_whole && code[..*at].trim_end().ends_with('(')
-    });
-    let (at, _) = found.next()?;
-    let message = format!("the CSS can't be used: custom media query {name} is not defined");
-    let place = Place::new(path, at..at + name.len());
-    Some(Diagnostic::new(Code::CssError, message).at(place).hint(media_hint(name)))
-}
-
-/// `needle` is the extent of the place, if it is found there.
-fn unprintable(
-    sheets: &[Sheet<'_>],
-    words: &str,
-    needle: Option<&str>,
-    at: Option<&ErrorLocation>,
-) -> Diagnostic {
+fn unprintable(sheets: &[Sheet<'_>], words: &str, at: Option<&ErrorLocation>) -> Diagnostic {
     let diagnostic =
         Diagnostic::new(Code::CssError, format!("the CSS can't be used: {}", lower_first(words)));
     let Some(at) = at else { return diagnostic };
     match sheets.iter().find(|sheet| sheet.path().as_str() == at.filename) {
-        Some(sheet) => diagnostic.at(sheet.place(at.line, at.column, needle.unwrap_or_default())),
+        Some(sheet) => diagnostic.at(sheet.place(at.line, at.column, "")),
         None => diagnostic,
     }
 }

@@ -124,6 +124,11 @@ impl<'i> Sheet<'i> {
         self.text.path
     }
 
+    /// Its text.
+    pub(super) fn text(&self) -> &'i str {
+        self.text.as_str()
+    }
+
     /// The location of its first byte.
     pub(super) fn start(&self) -> Location {
         Location { source_index: source_index(self.number), line: 0, column: 1 }

@@ -93,11 +93,10 @@ pub(super) fn publish(
                     let path = SourcePath::new(format!("islands/{source}"));
                     if let Ok(text) = snapshot.read_text(path.as_str()) {
                         check_island_style(&path, &text, &mut wrong);
-                        if let Some(name) = &media
-                            && let Some(undefined) = undefined_media_in(&path, &text, name)
-                        {
-                            wrong.add(undefined);
-                        }
+                        let undefined = media
+                            .iter()
+                            .flat_map(|defined| undefined_media_in(&path, &text, defined));
+                        undefined.for_each(|undefined| wrong.add(undefined));
                     }
                 }
                 if !wrong.has_errors() {
