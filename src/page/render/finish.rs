@@ -98,7 +98,11 @@ pub(super) fn finish(
     let is_fine = !found.iter().any(is_error);
     for (wrong, written) in found {
         let place = wrong.place.clone().or_else(|| place_in_island(site, &html, &written));
-        let place = place.unwrap_or_else(|| origin.place(site, &written));
+        let place = place.or_else(|| origin.find(site, &written));
+        // An escape in a message or in data is reported at its place.
+        let is_escaped = place.is_none() && wrong.code == Code::InvalidCharacter;
+        let wrong = if is_escaped { wrong.as_consequence() } else { wrong };
+        let place = place.unwrap_or_else(|| origin.page_file(site));
         report.add(wrong.at(place).on_page(origin.url));
     }
     let bytes = with_policy.unwrap_or_else(|| html.into_bytes());

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::assets::island::{Misplaced, place_islands};
 use crate::content::config::{Config, FileRule, Located, Per};
-use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, forbidden};
 use crate::engine::output::{
     Artifact, CacheClass, Language, Malformed, OutputPath, Site, SiteLocale,
 };
@@ -173,7 +173,10 @@ fn render(
                     let marks = &fallback::LEFT_OUT;
                     site.templates.place_of_output(template, context, malformed.at, marks)
                 };
-                report.add(malformed_output(site, template, &path, malformed, place()));
+                let wrong = malformed_output(site, template, &path, malformed, place());
+                // An escape in a message or in data is reported at its place.
+                let is_escaped = forbidden(&text).is_some();
+                report.add(if is_escaped { wrong.as_consequence() } else { wrong });
             }
             if malformed.is_some() {
                 return None;
