@@ -8,9 +8,7 @@ use crate::cli::import::languages::{index_of, is_language, locales, tag_of};
 use crate::cli::import::texts::fluent_texts;
 use crate::engine::diagnostic::Place;
 use crate::engine::source::SourcePath;
-
-/// Functions that Archipel has.
-const FUNCTIONS: [&str; 4] = ["NUMBER", "DATETIME", "LIST", "RELATIVETIME"];
+use crate::i18n::message::Function;
 
 /// Ids of messages of the new site.
 const RESERVED: [&str; 7] = [
@@ -103,7 +101,7 @@ pub(super) fn finish(found: &mut Found) -> BTreeSet<String> {
             let name = &before[before.trim_end_matches(is_name).len()..];
             let start = before[..at - name.len()].trim_end();
             let is_call = name.starts_with(|c: char| c.is_ascii_uppercase());
-            if is_call && start.ends_with('{') && !FUNCTIONS.contains(&name) {
+            if is_call && start.ends_with('{') && Function::from_name(name).is_none() {
                 functions.entry(name.to_owned()).or_insert_with(|| text.place.clone());
             }
         }
