@@ -70,9 +70,12 @@ pub fn empty_lists(site: &LoadedSite, lists: &BTreeSet<PageList>, report: &mut R
             let shown = page.pagination.as_ref().filter(|it| it.list.folder == list.folder)?;
             Some(Place::new(&page.source, shown.span.clone()))
         });
-        let message = format!("no page is in `{}`, so the list is empty", list.folder_path());
-        let mut empty =
-            Diagnostic::new(Code::EmptyList, message).hint("add a page there, or remove the list");
+        let message = format!("{}, so the list is empty", list.without_pages());
+        let hint = match &*list.folder {
+            "" => "name a folder in `content/pages/`",
+            _ => "add a page there, or remove the list",
+        };
+        let mut empty = Diagnostic::new(Code::EmptyList, message).hint(hint);
         empty.place = site.templates.list_place(&list.folder, &site.snapshot).or(paginated);
         report.add(empty);
     }

@@ -46,6 +46,14 @@ impl PageList {
         format!("{PAGES}{}/", self.folder)
     }
 
+    /// The message that the folder has no pages.
+    pub fn without_pages(&self) -> String {
+        match &*self.folder {
+            "" => "the name of the folder is empty".to_owned(),
+            _ => format!("no page is in `{}`", self.folder_path()),
+        }
+    }
+
     /// Returns the key to sort by, and whether the order is descending.
     pub fn sort_key(&self) -> Option<(&str, bool)> {
         let sort = self.sort.as_deref()?;

@@ -174,7 +174,6 @@ fn check(
     report: &mut Report,
 ) -> bool {
     let place = Place::new(&page.source, pagination.span.clone());
-    let folder = pagination.list.folder_path();
     let is_file = |path: &Located<String>| path.value.ends_with(".html");
     let has_file = match &page.address.path {
         PagePath::Same(path) => is_file(path),
@@ -183,7 +182,7 @@ fn check(
     let list = &pagination.list;
     let meant = list.is_empty(snapshot, pages).then(|| list.meant_folder(snapshot, pages));
     let wrong = if let Some(Some(meant)) = meant {
-        Diagnostic::new(Code::InvalidPagination, format!("no page is in `{folder}`"))
+        Diagnostic::new(Code::InvalidPagination, pagination.list.without_pages())
             .hint(format!("did you mean `{meant}`?"))
     } else if has_file {
         Diagnostic::new(

@@ -106,10 +106,8 @@ impl RouteContext {
         };
         Err(match site.list_problem(&self.reader, &site.snapshot, self.locale, list) {
             None => return Ok(()),
-            Some(ListProblem::Folder(meant)) => {
-                wrong(format!("no page is in `{folder}`"), shown.is_some())
-                    .hint(format!("did you mean `{meant}`?"))
-            }
+            Some(ListProblem::Folder(meant)) => wrong(list.without_pages(), shown.is_some())
+                .hint(format!("did you mean `{meant}`?")),
             Some(ListProblem::Tag(meant)) => {
                 let tag = list.tag.as_deref().unwrap_or_default();
                 let is_reported = shown.is_some_and(|shown| shown.tag == list.tag);
