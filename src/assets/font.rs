@@ -17,7 +17,7 @@ use bit_set::BitSet;
 
 use crate::assets::asset::Assets;
 use crate::assets::font::subset::{FontForm, Job, Subset};
-use crate::assets::picture::Face;
+use crate::assets::picture::{Face, PictureError};
 use crate::base::digest::{Digest, DigestBuilder};
 use crate::base::html::escape_html;
 use crate::content::config::{Config, FontRule};
@@ -142,15 +142,16 @@ impl Fonts {
                     self.add_subset(config, rule, piece, subset);
                     Ok(())
                 }
-                Err(words) => Err(format!("`{}` can't be subset: {words}", rule.file.value)),
+                Err(words) => Err(format!("`{}` can't be subset: {words}", rule.file.value).into()),
             };
-            if let Err(words) = added
+            if let Err(PictureError { message, hint }) = added
                 && seen.insert(piece.rule)
             {
+                let otherwise = "the file must be a font, and have every axis that `axes` names";
                 report.add(
-                    Diagnostic::new(Code::FontError, words)
+                    Diagnostic::new(Code::FontError, message)
                         .at(Place::new(&config.path, rule.file.span.clone()))
-                        .hint("the file must be a font, and have every axis that `axes` names"),
+                        .hint(hint.unwrap_or(otherwise)),
                 );
             }
         }
@@ -229,7 +230,7 @@ impl Fonts {
         rule: &FontRule,
         locale: usize,
         font: &Subset,
-    ) -> Result<(), String> {
+    ) -> Result<(), PictureError> {
         let name = rule.picture.clone().unwrap_or_default();
         let faces = self.faces[locale].entry(name).or_default();
         let face = Face::new(format!("{} {}", rule.family, faces.len()), font.bytes.clone())?;

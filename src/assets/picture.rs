@@ -6,6 +6,7 @@
 //! same faces and no others.
 
 mod bidi;
+mod error;
 mod face;
 mod icon;
 mod itemize;
@@ -16,6 +17,7 @@ mod palette;
 mod setting;
 mod shape;
 
+pub use error::PictureError;
 pub use face::Face;
 pub use icon::icons;
 pub use markup::markup;

@@ -129,7 +129,8 @@ fn a_font_with_open_axes_is_told_at_its_place() {
     site.replace("site.toml", "axes = { wght = 400 }\n", "");
     let run = site.build();
     assert_eq!(run.code, 1, "{}", run.err);
-    assert!(run.err.contains("its axes are open; pin each of them to a value"), "{}", run.err);
+    assert!(run.err.contains("can't be rendered: it has axes without a value"), "{}", run.err);
+    assert!(run.err.contains("= help: pin each axis to a value in `axes`"), "{}", run.err);
     assert!(run.err.contains("--> site.toml:"), "{}", run.err);
     assert!(!run.err.contains("can be used"), "{}", run.err);
 }

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
+use crate::assets::picture::error::PictureError;
 use crate::base::digest::Digest;
 use harfrust::{FontRef, ShaperData, Tag};
 
@@ -31,12 +32,20 @@ impl Face {
     ///
     /// The name is that in images, not the one in the font: two subsets of one family, each with
     /// the letters of one script, are two faces and need two names.
-    pub fn new(family: impl Into<String>, data: Vec<u8>) -> Result<Face, String> {
+    pub fn new(family: impl Into<String>, data: Vec<u8>) -> Result<Face, PictureError> {
         let family = family.into();
-        let invalid = |why: &str| Err(format!("The font `{family}` can't be rendered: {why}."));
+        let error = |why: &str, hint| {
+            let message = format!("the font `{family}` can't be rendered: {why}");
+            Err(PictureError { message, hint })
+        };
+        let invalid = |why: &str| error(why, None);
         match data.get(..4) {
-            Some(b"wOF2" | b"wOFF") => return invalid("it is compressed for the web; unpack it"),
-            Some(b"ttcf") => return invalid("it is a collection of fonts; take one out of it"),
+            Some(b"wOF2" | b"wOFF") => {
+                return error("it is compressed for the web", Some("use the uncompressed file"));
+            }
+            Some(b"ttcf") => {
+                return error("it is a collection of fonts", Some("use a file with one font"));
+            }
             Some(_) => {}
             None => return invalid("it is empty"),
         }
@@ -44,18 +53,19 @@ impl Face {
         let has = |tag: &[u8; 4]| font.table_data(Tag::new(tag)).is_some();
         // The rendering of CFF outlines depends on hints, which subsetting drops.
         if has(b"CFF ") || has(b"CFF2") {
-            return invalid("its outlines are PostScript (CFF); use its TrueType version");
+            return error("its outlines are PostScript (CFF)", Some("use its TrueType version"));
         }
         // The renderer sets the optical size axis by itself, which changes the width of text.
         if has(b"fvar") {
-            return invalid("its axes are open; pin each of them to a value");
+            let hint = "pin each axis to a value in `axes`";
+            return error("it has axes without a value", Some(hint));
         }
         if let Some((_, what)) = TABLES.iter().find(|(tag, _)| !has(tag)) {
             return invalid(&format!("the table of {what} is missing or truncated"));
         }
         let units = ShaperData::new(&font).shaper(&font).build().units_per_em();
         if !(16..=16384).contains(&units) {
-            return invalid("its size in units makes no sense");
+            return invalid("its number of units per em is not from 16 to 16384");
         }
         Ok(Face { family, digest: Digest::of(&data), data: Arc::new(data) })
     }

@@ -4,22 +4,23 @@ use png::{BitDepth, ColorType, Compression, Encoder};
 use resvg::tiny_skia::{Color, Pixmap, Transform};
 use resvg::usvg::Tree;
 
+use crate::assets::picture::error::{PictureError, no_memory};
 use crate::assets::picture::paint::{check_patterns, parse};
 
 /// The sides of the images in `favicon.ico`, in pixels.
 const FAVICON: [u8; 3] = [16, 32, 48];
 
 /// Draws the icons: paths of files, and their bytes. Text would need a font, so the SVG has none.
-pub fn icons(svg: &str) -> Result<[(&'static str, Vec<u8>); 4], String> {
+pub fn icons(svg: &str) -> Result<[(&'static str, Vec<u8>); 4], PictureError> {
     let tree = parse(svg, &[])?;
     check_patterns(&tree)?;
     let (width, height) = (tree.size().width(), tree.size().height());
     if (width - height).abs() > width / 100.0 {
-        return Err(format!("The picture is {width} × {height}, but an icon is square."));
+        return Err(format!("the picture is {width} × {height}, but an icon is square").into());
     }
     let draw = |side: u32, ground: Option<Color>| png(&tree, side, ground);
     let favicon = FAVICON.map(|side| Ok((side, draw(side.into(), None)?)));
-    let favicon = favicon.into_iter().collect::<Result<Vec<_>, String>>()?;
+    let favicon = favicon.into_iter().collect::<Result<Vec<_>, PictureError>>()?;
     Ok([
         ("favicon.ico", ico(&favicon)),
         // iOS shows transparent parts in black.
@@ -30,8 +31,8 @@ pub fn icons(svg: &str) -> Result<[(&'static str, Vec<u8>); 4], String> {
 }
 
 /// Draws a square image.
-fn png(tree: &Tree, side: u32, ground: Option<Color>) -> Result<Vec<u8>, String> {
-    let mut pixels = Pixmap::new(side, side).ok_or("There is no room for the picture.")?;
+fn png(tree: &Tree, side: u32, ground: Option<Color>) -> Result<Vec<u8>, PictureError> {
+    let mut pixels = Pixmap::new(side, side).ok_or_else(no_memory)?;
     if let Some(ground) = ground {
         pixels.fill(ground);
     }
@@ -47,7 +48,7 @@ fn png(tree: &Tree, side: u32, ground: Option<Color>) -> Result<Vec<u8>, String>
     encoder.set_color(ColorType::Rgba);
     encoder.set_depth(BitDepth::Eight);
     encoder.set_compression(Compression::High);
-    let failed = |why: png::EncodingError| format!("The picture can't be written: {why}.");
+    let failed = |why: png::EncodingError| format!("the picture can't be written: {why}");
     let mut writer = encoder.write_header().map_err(failed)?;
     writer.write_image_data(&channels).map_err(failed)?;
     writer.finish().map_err(failed)?;
@@ -106,9 +107,10 @@ mod tests {
     #[test]
     fn icons_are_square_and_without_text() {
         let wide = DISC.replace("0 0 8 8", "0 0 16 8");
-        assert_eq!(icons(&wide).unwrap_err(), "The picture is 16 × 8, but an icon is square.");
+        let wrong = icons(&wide).unwrap_err().message;
+        assert_eq!(wrong, "the picture is 16 × 8, but an icon is square");
         let text = DISC.replace("<circle", "<text y=\"4\">a</text><circle");
-        assert!(icons(&text).unwrap_err().contains("no face"));
+        assert!(icons(&text).unwrap_err().message.contains("no font face"));
         assert!(icons("<p>").is_err());
     }
 }

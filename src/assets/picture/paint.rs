@@ -8,6 +8,7 @@ use resvg::usvg::fontdb::{Database, FaceInfo, ID, Source, Stretch, Style, Weight
 use resvg::usvg::roxmltree::{Document, ParsingOptions};
 use resvg::usvg::{FontFamily, FontResolver, ImageHrefResolver, Options, Tree};
 
+use crate::assets::picture::error::{PictureError, no_memory};
 use crate::assets::picture::{Face, palette};
 
 /// The maximum width and height of an image, in pixels.
@@ -15,7 +16,7 @@ const MAX_SIZE: u32 = 4096;
 
 /// Renders an image of the size of its SVG. Only the given faces are used; a missing family or
 /// glyph is an error. External files and images are ignored.
-pub fn png(svg: &str, faces: &[Face]) -> Result<Vec<u8>, String> {
+pub fn png(svg: &str, faces: &[Face]) -> Result<Vec<u8>, PictureError> {
     encode(&render(svg, faces, None)?)
 }
 
@@ -25,26 +26,27 @@ pub struct Background(Pixmap);
 
 impl Background {
     /// Renders the background, which has no text.
-    pub fn new(svg: &str) -> Result<Background, String> {
+    pub fn new(svg: &str) -> Result<Background, PictureError> {
         render(svg, &[], None).map(Background)
     }
 
     /// Like [`png()`], over this background of the same size.
-    pub fn png(&self, svg: &str, faces: &[Face]) -> Result<Vec<u8>, String> {
+    pub fn png(&self, svg: &str, faces: &[Face]) -> Result<Vec<u8>, PictureError> {
         encode(&render(svg, faces, Some(&self.0))?)
     }
 }
 
-fn encode(pixels: &Pixmap) -> Result<Vec<u8>, String> {
+fn encode(pixels: &Pixmap) -> Result<Vec<u8>, PictureError> {
     palette::encode(pixels.data(), pixels.width(), pixels.height())
 }
 
-fn render(svg: &str, faces: &[Face], background: Option<&Pixmap>) -> Result<Pixmap, String> {
+fn render(svg: &str, faces: &[Face], background: Option<&Pixmap>) -> Result<Pixmap, PictureError> {
     let tree = parse(svg, faces)?;
     let size = tree.size().to_int_size();
     let (width, height) = (size.width(), size.height());
     if width > MAX_SIZE || height > MAX_SIZE {
-        return Err(format!("The picture is larger than {MAX_SIZE} pixels."));
+        let message = format!("the picture is {width} × {height}, larger than {MAX_SIZE} pixels");
+        return Err(message.into());
     }
     let mut pixels = match background {
         Some(background) if (background.width(), background.height()) == (width, height) => {
@@ -52,11 +54,11 @@ fn render(svg: &str, faces: &[Face], background: Option<&Pixmap>) -> Result<Pixm
         }
         Some(background) => {
             let (x, y) = (background.width(), background.height());
-            return Err(format!("The picture is {width} × {height}, its background {x} × {y}."));
+            let message = format!("the picture is {width} × {height}, its background {x} × {y}");
+            return Err(PictureError { message, hint: Some("draw both in the same size") });
         }
         None => {
-            let mut pixels = Pixmap::new(width, height)
-                .ok_or_else(|| "There is no room for the picture.".to_owned())?;
+            let mut pixels = Pixmap::new(width, height).ok_or_else(no_memory)?;
             // Social images are shown on any background, so they are opaque.
             pixels.fill(Color::BLACK);
             pixels
@@ -69,21 +71,22 @@ fn render(svg: &str, faces: &[Face], background: Option<&Pixmap>) -> Result<Pixm
 
 /// Rejects a pattern whose tile would fill the memory: it is drawn as a whole, however little of it
 /// is visible. Without `patternUnits`, a `width` of 40 is 40 times that of the shape.
-pub(super) fn check_patterns(tree: &Tree) -> Result<(), String> {
+pub(super) fn check_patterns(tree: &Tree) -> Result<(), PictureError> {
     for pattern in tree.patterns() {
         let (width, height) = (pattern.rect().width(), pattern.rect().height());
         if width * height > (MAX_SIZE * MAX_SIZE) as f32 {
-            return Err(format!(
-                "The tile of the pattern `{}` is {width} × {height}, larger than any picture. With \
-                 `patternUnits=\"userSpaceOnUse\"` its size is in units of the picture.",
+            let message = format!(
+                "the tile of the pattern `{}` is {width} × {height}, larger than any picture",
                 pattern.id()
-            ));
+            );
+            let hint = "write `patternUnits=\"userSpaceOnUse\"` for a size in units of the picture";
+            return Err(PictureError { message, hint: Some(hint) });
         }
     }
     Ok(())
 }
 
-pub(super) fn parse(svg: &str, faces: &[Face]) -> Result<Tree, String> {
+pub(super) fn parse(svg: &str, faces: &[Face]) -> Result<Tree, PictureError> {
     let mut fonts = Database::new();
     let ids: Vec<(&str, ID)> =
         faces.iter().map(|face| (face.family(), fonts.push_face_info(info(face)))).collect();
@@ -108,13 +111,13 @@ pub(super) fn parse(svg: &str, faces: &[Face]) -> Result<Tree, String> {
                         family => format!("`{family}`"),
                     };
                     let families: Vec<String> = font.families().iter().map(name).collect();
-                    report(format!("The picture has no face {}.", families.join(", ")))
+                    report(format!("the picture has no font face {}", families.join(", ")))
                 })
             }),
             select_fallback: Box::new(|c, used, _| {
                 let of = |id: &ID| ids.iter().find(|(_, known)| known == id).map(|(name, _)| *name);
                 let name = used.first().and_then(of).unwrap_or_default();
-                report(format!("The face `{name}` has no `{c}` (U+{:04X}).", u32::from(c)))
+                report(format!("the font face `{name}` has no `{c}` (U+{:04X})", u32::from(c)))
             }),
         },
         image_href_resolver: ImageHrefResolver {
@@ -125,12 +128,12 @@ pub(super) fn parse(svg: &str, faces: &[Face]) -> Result<Tree, String> {
     };
     let parsing = ParsingOptions { allow_dtd: true, ..ParsingOptions::default() };
     let document = Document::parse_with_options(svg, parsing)
-        .map_err(|why| format!("It is not an SVG: {why}."))?;
+        .map_err(|why| format!("it is not an SVG: {why}"))?;
     let tree = Tree::from_xmltree(&document, &options)
-        .map_err(|why| format!("It is not an SVG: {why}."))?;
+        .map_err(|why| format!("it is not an SVG: {why}"))?;
     drop(options);
     match wrong.into_inner() {
-        Some(words) => Err(words),
+        Some(message) => Err(message.into()),
         None => Ok(tree),
     }
 }

@@ -9,6 +9,8 @@
 
 use png::{BitDepth, ColorType, Compression, Encoder, Filter};
 
+use crate::assets::picture::error::PictureError;
+
 /// The number of bits of each channel that distinguish colours while they are counted.
 const BITS: u32 = 6;
 /// The size of the palette.
@@ -42,7 +44,7 @@ impl Tone {
 }
 
 /// Encodes opaque RGBA pixels as a PNG.
-pub(super) fn encode(pixels: &[u8], width: u32, height: u32) -> Result<Vec<u8>, String> {
+pub(super) fn encode(pixels: &[u8], width: u32, height: u32) -> Result<Vec<u8>, PictureError> {
     let (indices, palette) = reduce(pixels);
     let mut bytes = Vec::new();
     let mut encoder = Encoder::new(&mut bytes, width, height);
@@ -52,7 +54,7 @@ pub(super) fn encode(pixels: &[u8], width: u32, height: u32) -> Result<Vec<u8>, 
     encoder.set_compression(Compression::Balanced);
     // Filters only help for amounts, and palette indices are none.
     encoder.set_filter(Filter::NoFilter);
-    let failed = |why: png::EncodingError| format!("The picture can't be written: {why}.");
+    let failed = |why: png::EncodingError| format!("the picture can't be written: {why}");
     let mut writer = encoder.write_header().map_err(failed)?;
     writer.write_image_data(&indices).map_err(failed)?;
     writer.finish().map_err(failed)?;

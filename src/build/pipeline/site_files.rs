@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::assets::asset::{UsedAssets, section_of, template_sheet};
-use crate::assets::picture;
+use crate::assets::picture::{self, PictureError};
 use crate::assets::search::Extract;
 use crate::build::check;
 use crate::build::pipeline::pages::{self, RouteIndex};
@@ -46,18 +46,19 @@ static SITEMAPS: Query<Vec<(OutputPath, Entry)>, LocaleIndex> = Query::new(|read
 });
 
 /// The icons drawn from an asset, which are emitted, or the reason why it can't be an icon.
-static ICONS: Query<Result<Vec<(OutputPath, Entry)>, String>> = Query::new(|reader, name, _| {
-    reader.track(&ASSET, name);
-    let site = peek_site(reader);
-    let svg = site.assets.text(name, &site.snapshot).and_then(Result::ok);
-    let icons = picture::icons(&svg.ok_or("It is not an SVG.")?)?;
-    let emit = |(name, bytes)| {
-        let path = OutputPath::new(name).expect("the names of icons are valid");
-        let icon = Artifact { path: path.clone(), bytes, cache: CacheClass::Revalidate };
-        (path, reader.emit(icon))
-    };
-    Ok(icons.into_iter().map(emit).collect())
-});
+static ICONS: Query<Result<Vec<(OutputPath, Entry)>, PictureError>> =
+    Query::new(|reader, name, _| {
+        reader.track(&ASSET, name);
+        let site = peek_site(reader);
+        let svg = site.assets.text(name, &site.snapshot).and_then(Result::ok);
+        let icons = picture::icons(&svg.ok_or_else(|| "it is not an SVG".to_owned())?)?;
+        let emit = |(name, bytes)| {
+            let path = OutputPath::new(name).expect("the names of icons are valid");
+            let icon = Artifact { path: path.clone(), bytes, cache: CacheClass::Revalidate };
+            (path, reader.emit(icon))
+        };
+        Ok(icons.into_iter().map(emit).collect())
+    });
 
 impl SiteFiles {
     pub(super) fn add(&mut self, path: OutputPath, entry: Entry) {
@@ -180,10 +181,10 @@ fn icons(reader: &Reader, site: &LoadedSite, files: &mut SiteFiles, report: &mut
                 files.add(path.clone(), entry.clone());
             }
         }
-        Err(words) => {
-            let message = format!("`{}` can't be an icon", icon.value);
+        Err(PictureError { message, hint }) => {
+            let message = format!("`{}` can't be an icon: {message}", icon.value);
             let place = Place::new(&site.config.path, icon.span.clone());
-            let hint = format!("use a square SVG without text. {words}");
+            let hint = hint.unwrap_or("use a square SVG without text");
             report.add(Diagnostic::new(Code::InvalidConfig, message).at(place).hint(hint));
         }
     }

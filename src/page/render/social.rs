@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::assets::cache;
-use crate::assets::picture::{self, Background, Face, TypesetText};
+use crate::assets::picture::{self, Background, Face, PictureError, TypesetText};
 use crate::base::digest::{Digest, DigestBuilder};
 use crate::content::config::Direction;
 use crate::engine::diagnostic::{Code, Diagnostic, Place};
@@ -40,12 +40,12 @@ impl LoadedSite {
 }
 
 /// The asset of that name as the background of social images.
-static BACKGROUND: Query<Result<Background, String>> = Query::new(|reader, name, _| {
+static BACKGROUND: Query<Result<Background, PictureError>> = Query::new(|reader, name, _| {
     reader.track(&ASSET, name);
     let site = peek_site(reader);
     match site.assets.text(name, &site.snapshot) {
         Some(Ok(svg)) => Background::new(&svg),
-        _ => Err(format!("`assets/{name}` can't be read")),
+        _ => Err(format!("`assets/{name}` can't be read").into()),
     }
 });
 
@@ -89,15 +89,14 @@ impl RouteContext {
                 let background = self.reader.get_untracked(&BACKGROUND, &social.background.value);
                 let bytes = match &*background {
                     Ok(background) => {
-                        background.png(&svg, &faces).map_err(|words| (words, &template))
+                        background.png(&svg, &faces).map_err(|error| (error, &template))
                     }
-                    Err(words) => Err((words.clone(), &background_path)),
+                    Err(error) => Err((error.clone(), &background_path)),
                 };
-                let bytes = bytes.map_err(|(words, path)| {
-                    let wrong = Diagnostic::new(Code::TemplateError, words);
-                    vec![
-                        wrong.at(Place::file(path)).hint("open the picture in a browser to see it"),
-                    ]
+                let bytes = bytes.map_err(|(PictureError { message, hint }, path)| {
+                    let hint = hint.unwrap_or("open the picture in a browser to see it");
+                    let wrong = Diagnostic::new(Code::TemplateError, message);
+                    vec![wrong.at(Place::file(path)).hint(hint)]
                 })?;
                 cache::write(&entry, &bytes);
                 bytes
