@@ -22,7 +22,6 @@ mod remote;
 mod response;
 mod status;
 mod token;
-mod unknown;
 // File system events, debounced.
 pub mod watch;
 

@@ -3,6 +3,7 @@
 mod address;
 mod language;
 mod media_type;
+mod missing;
 mod path;
 
 use std::collections::BTreeMap;
@@ -15,6 +16,7 @@ use crate::base::digest::Digest;
 pub use crate::engine::output::address::{decode_address, encode_address};
 pub use crate::engine::output::language::{Language, Malformed};
 pub use crate::engine::output::media_type::{MediaType, UNKNOWN_TYPE};
+pub use crate::engine::output::missing::MissingFile;
 pub use crate::engine::output::path::{MANIFEST_NAME, OutputPath};
 
 /// How long caches may store a file.

@@ -9,9 +9,9 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream::unfold;
 use serde::{Deserialize, Serialize};
 
+use crate::engine::output::MissingFile;
 use crate::serve::preview::Preview;
 use crate::serve::status::Status;
-use crate::serve::unknown::Unknown;
 
 /// The query of a request for events.
 #[derive(Deserialize)]
@@ -61,9 +61,9 @@ pub(super) async fn events(
 
 fn message(preview: &Preview, path: &str) -> String {
     let status = preview.status();
-    let page = preview.page(path).or_else(|| match preview.unknown(path) {
-        Unknown::NotFound(page) => page,
-        Unknown::Home(_) | Unknown::Moved(_) => None,
+    let page = preview.page(path).or_else(|| match preview.missing_file(path) {
+        MissingFile::NotFound(page) => page,
+        MissingFile::Home(_) | MissingFile::Moved(_) => None,
     });
     let tag = page.and_then(|page| preview.files.tag(&page));
     let message = Message {

@@ -8,9 +8,9 @@ use parking_lot::{Mutex, RwLock};
 use tokio::sync::watch;
 
 use crate::build::pipeline::RouteName;
-use crate::engine::output::OutputPath;
+use crate::engine::output::{MissingFile, OutputPath};
 use crate::engine::query::Database;
-use crate::page::render::LoadedSite;
+use crate::page::render::{self, LoadedSite};
 use crate::serve::address::{RequestTarget, target};
 use crate::serve::host_header::Hosts;
 use crate::serve::launch_editor::Editor;
@@ -118,6 +118,18 @@ impl Preview {
         };
         let mut candidates = [path, folder].into_iter().flatten();
         candidates.find(|path| self.files.tag(path).is_some())
+    }
+
+    /// Returns the response to a URL path without a file.
+    pub(super) fn missing_file(&self, path: &str) -> MissingFile {
+        let Some(site) = self.site() else { return MissingFile::NotFound(None) };
+        let exists = |file: &OutputPath| self.files.tag(file).is_some();
+        render::site(&site).missing_file(path, exists, |name| self.files.has_folder(name))
+    }
+
+    /// Returns the home page to which `/` redirects; `None` if `/` is the home page.
+    pub(super) fn root_redirect(&self) -> Option<String> {
+        render::site(&*self.site()?).root_redirect()
     }
 
     /// Records a request for a page.

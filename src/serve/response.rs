@@ -8,14 +8,13 @@ use axum::http::{HeaderMap, Method, Request, Response, StatusCode, Uri, header};
 use headers::{ETag, HeaderMapExt as _, IfNoneMatch, IfRange};
 
 use crate::build::pipeline;
-use crate::engine::output::{CacheClass, OutputPath};
+use crate::engine::output::{CacheClass, MissingFile, OutputPath};
 use crate::page::render::PreviewMode;
 use crate::serve::address::{RequestTarget, target};
 use crate::serve::client::inject_client;
 use crate::serve::host_header::Trusted;
 use crate::serve::memory_sink::Served;
 use crate::serve::preview::Preview;
-use crate::serve::unknown::Unknown;
 
 /// The cookie with the names of the active preview modes.
 const MODE_COOKIE: &str = "archipel-mode";
@@ -42,12 +41,11 @@ pub(super) async fn site(
     let path = parts.uri.path();
     match target(path, &base) {
         RequestTarget::Malformed => text(StatusCode::BAD_REQUEST, "invalid URL path\n"),
-        RequestTarget::Outside if path == "/" || path == base => {
-            redirect(&format!("{base}/"), &parts.uri)
-        }
+        RequestTarget::Outside if path == "/" || path == base => redirect(&format!("{base}/"), &parts.uri),
         RequestTarget::Outside => missing(&preview, &parts.headers, &parts.uri).await,
         RequestTarget::File { path: file, folder } => {
-            if let Some(home) = preview.root_redirect().filter(|_| path == format!("{base}/")) {
+            let is_root = path.strip_prefix(&*base) == Some("/");
+            if is_root && let Some(home) = preview.root_redirect() {
                 return redirect(&home, &parts.uri);
             }
             let found = |path: Option<OutputPath>| {
@@ -69,10 +67,10 @@ pub(super) async fn site(
 
 /// Responds to a URL without a file: with the not-found page and its status, or a redirect.
 async fn missing(preview: &Arc<Preview>, headers: &HeaderMap, uri: &Uri) -> Response<Body> {
-    let page = match preview.unknown(uri.path()) {
-        Unknown::Home(home) => return redirect(&home, uri),
-        Unknown::Moved(location) => return redirect(&location, uri),
-        Unknown::NotFound(page) => page,
+    let page = match preview.missing_file(uri.path()) {
+        MissingFile::Home(home) => return redirect(&home, uri),
+        MissingFile::Moved(location) => return redirect(&location, uri),
+        MissingFile::NotFound(page) => page,
     };
     match page.and_then(|page| preview.files.get(&page).map(|file| (page, file))) {
         Some((output, file)) => {

@@ -7,7 +7,8 @@ use serde::Serialize;
 use crate::build::dist::Finished;
 use crate::deploy::host::policy::{Policies, policies};
 use crate::engine::output::{
-    CacheClass, MANIFEST_NAME, MediaType, OutputPath, Site, UNKNOWN_TYPE, encode_address,
+    CacheClass, MANIFEST_NAME, MediaType, OutputPath, Site, SiteLocale, UNKNOWN_TYPE,
+    encode_address,
 };
 
 /// The cache header of files whose names contain a digest of their content.
@@ -153,10 +154,9 @@ impl RouteTable {
         let base = site.base_path();
         let files = &dist.manifest.files;
         let path = |file: &OutputPath| format!("{base}/{}", file.as_str());
-        let languages = languages(site, |file| {
-            OutputPath::new(file).is_some_and(|file| files.contains_key(&file))
-        });
-        let is_bare = site.locales.iter().any(|locale| locale.segment.is_empty());
+        let exists = |file: &OutputPath| files.contains_key(file);
+        let languages = languages(site, exists);
+        let is_bare = site.default_locale.is_empty();
         let first = |file: &OutputPath| first_and_last(file.as_str()).0.to_owned();
         let pages = files.keys().filter(|file| is_bare && file.is_page());
         let own: BTreeSet<String> = pages.map(first).collect();
@@ -183,12 +183,7 @@ impl RouteTable {
             }
         }
         let immutable = immutable(files.iter().map(|(file, entry)| (path(file), entry.cache)));
-        let error_page = OutputPath::new("404.html").filter(|file| files.contains_key(file));
-        let error_page = error_page.as_ref().map(path);
-        let default = languages.iter().find(|language| language.segment == site.default_locale);
-        let own = default.and_then(|language| language.not_found.clone());
-        // A language without a segment has all URLs that are not in another language.
-        let error_page = if is_bare { own.or(error_page) } else { error_page.or(own) };
+        let error_page = site.error_page(exists).as_ref().map(path);
         let private = vec![RECORDS.to_owned(), MANIFEST_NAME.to_owned()];
         let table = RouteTable {
             base_url: site.base_url.clone(),
@@ -277,19 +272,16 @@ impl RouteTable {
     }
 }
 
-fn languages(site: &Site, exists: impl Fn(&str) -> bool) -> Vec<Language> {
+fn languages(site: &Site, exists: impl Fn(&OutputPath) -> bool) -> Vec<Language> {
     let base = site.base_path();
-    let language = |segment: &str, tag: &str| {
-        let folder = if segment.is_empty() { String::new() } else { format!("{segment}/") };
-        let file = site.not_found.as_ref().map(|file| format!("{folder}{file}"));
-        Language {
-            segment: segment.to_owned(),
-            tag: tag.to_owned(),
-            home: format!("{base}/{folder}"),
-            not_found: file.filter(|file| exists(file)).map(|file| format!("{base}/{file}")),
-        }
-    };
-    let languages = site.locales.iter().map(|locale| language(&locale.segment, &locale.tag));
+    let languages = site.locales.iter().map(|SiteLocale { segment, tag }| Language {
+        segment: segment.clone(),
+        tag: tag.clone(),
+        home: site.home(segment),
+        not_found: site
+            .not_found_page(segment, &exists)
+            .map(|file| format!("{base}/{}", file.as_str())),
+    });
     let mut languages: Vec<Language> = languages.collect();
     languages.sort_by_key(|language| language.segment.is_empty());
     languages
@@ -310,10 +302,7 @@ fn rules(
 ) -> Vec<Rule> {
     let base = site.base_path();
     let is_bare = site.default_locale.is_empty();
-    let home = match is_bare {
-        true => format!("{base}/"),
-        false => format!("{base}/{}/", site.default_locale),
-    };
+    let home = site.home(&site.default_locale);
     let rule = |when, status| Rule { when, path: None, status, location: None, file: None };
     let to_home = |when, path| {
         // A temporary redirect: the default language may change, and a language may be added.
