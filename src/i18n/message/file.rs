@@ -50,7 +50,8 @@ impl MessageFile {
             Ok(resource) => (resource, true),
             Err((resource, errors)) => {
                 for error in errors {
-                    for mistake in syntax::mistakes(&path, resource.source(), &error) {
+                    for mistake in syntax::mistakes(&path, resource.source(), &error, syntax::BRACE)
+                    {
                         report.add(mistake);
                     }
                 }

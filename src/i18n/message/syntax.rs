@@ -73,10 +73,19 @@ fn quoted(rest: &[u8]) -> usize {
     0
 }
 
+/// The notation of a literal `{` in Fluent.
+pub(super) const BRACE: &str = "{\"{\"}";
+
 /// A syntax error, and those in the text that the parser skips because of it: it resumes at the
-/// next line that begins with a Latin letter, so it does not see names in other scripts.
-pub(super) fn mistakes(path: &SourcePath, text: &str, error: &ParserError) -> Vec<Diagnostic> {
-    let mut mistakes = vec![first_mistake(path, text, error)];
+/// next line that begins with a Latin letter, so it does not see names in other scripts. `brace` is
+/// the notation of a literal `{` in the file.
+pub(super) fn mistakes(
+    path: &SourcePath,
+    text: &str,
+    error: &ParserError,
+    brace: &str,
+) -> Vec<Diagnostic> {
+    let mut mistakes = vec![first_mistake(path, text, error, brace)];
     let passed_over = error.slice.clone().unwrap_or_default();
     let mut start = passed_over.start;
     for line in text.get(passed_over).unwrap_or_default().split_inclusive('\n') {
@@ -86,7 +95,7 @@ pub(super) fn mistakes(path: &SourcePath, text: &str, error: &ParserError) -> Ve
             && line.contains('=')
         {
             let kind = ErrorKind::ExpectedCharRange { range: LATIN.to_owned() };
-            mistakes.push(parse_error(path, &kind, start..start + first.len_utf8()));
+            mistakes.push(parse_error(path, &kind, start..start + first.len_utf8(), brace));
         }
         start += line.len();
     }
@@ -94,14 +103,14 @@ pub(super) fn mistakes(path: &SourcePath, text: &str, error: &ParserError) -> Ve
 }
 
 /// The first error, at its likeliest cause.
-fn first_mistake(path: &SourcePath, text: &str, error: &ParserError) -> Diagnostic {
+fn first_mistake(path: &SourcePath, text: &str, error: &ParserError, brace: &str) -> Diagnostic {
     let mistake = |message: &str, span| {
         Diagnostic::new(Code::FluentSyntax, message).at(Place::new(path, span))
     };
     if let Some((at, message)) = tab(text, error) {
         mistake(message, at..at + 1).hint("use spaces")
     } else if let Some(found) = lookalike(text, error) {
-        parse_error(path, &error.kind, error.pos.clone()).lookalike(found)
+        parse_error(path, &error.kind, error.pos.clone(), brace).lookalike(found)
     } else if let Some((at, sign)) = continued(text, error) {
         let message = format!("a line of a text can't begin with `{sign}`");
         match sign {
@@ -111,16 +120,16 @@ fn first_mistake(path: &SourcePath, text: &str, error: &ParserError) -> Diagnost
     } else if let Some(name) = dotted_variable(text, error) {
         let hint = format!("write `${}`, with hyphens", text[name.clone()].replace('.', "-"));
         mistake("the name of a variable has no dots", name).hint(hint)
-    } else if let Some(brace) = unclosed(text, error) {
-        mistake("this `{` is not closed", brace..brace + 1)
-            .hint("write a `}` after what it shows, or `{\"{\"}` for a literal `{`")
+    } else if let Some(open) = unclosed(text, error) {
+        mistake("this `{` is not closed", open..open + 1)
+            .hint(format!("write a `}}` after what it shows, or `{brace}` for a literal `{{`"))
     } else {
-        parse_error(path, &error.kind, error.pos.clone())
+        parse_error(path, &error.kind, error.pos.clone(), brace)
     }
 }
 
-fn parse_error(path: &SourcePath, kind: &ErrorKind, span: Range<usize>) -> Diagnostic {
-    let (message, hint) = describe(kind);
+fn parse_error(path: &SourcePath, kind: &ErrorKind, span: Range<usize>, brace: &str) -> Diagnostic {
+    let (message, hint) = describe(kind, brace);
     Diagnostic::new(Code::FluentSyntax, message).at(Place::new(path, span)).hint(hint)
 }
 
@@ -224,17 +233,19 @@ pub(super) fn tight_comments(path: &SourcePath, text: &str) -> Vec<Diagnostic> {
 /// The parser's notation for the letters that a name begins with.
 const LATIN: &str = "a-zA-Z";
 
-fn describe(kind: &ErrorKind) -> (String, &'static str) {
+fn describe(kind: &ErrorKind, brace: &str) -> (String, String) {
     let usual = "a message is `id = text`; further lines of its text are indented";
     let select = "a choice is `{ $count -> [one] … *[other] … }`, each form on a line of its own";
-    let fixed = |message: &str, hint| (message.to_owned(), hint);
+    let fixed = |message: &str, hint: &str| (message.to_owned(), hint.to_owned());
     match kind {
         ErrorKind::ExpectedToken('}') => fixed(
             "a `}` is expected here",
-            "a placeable is `{ $variable }`, `{ -term }` or `{ message }`; write `{\"{\"}` for a \
-             literal `{`",
+            &format!(
+                "a placeable is `{{ $variable }}`, `{{ -term }}` or `{{ message }}`; write \
+                 `{brace}` for a literal `{{`"
+            ),
         ),
-        ErrorKind::ExpectedToken(token) => (format!("a `{token}` is expected here"), usual),
+        ErrorKind::ExpectedToken(token) => fixed(&format!("a `{token}` is expected here"), usual),
         ErrorKind::ExpectedCharRange { range } => match range.as_str() {
             LATIN => fixed(
                 "a name begins with a letter from `a` to `z`",
@@ -245,10 +256,10 @@ fn describe(kind: &ErrorKind) -> (String, &'static str) {
             _ => fixed("the forms of a choice begin on a line of their own", select),
         },
         ErrorKind::ExpectedMessageField { entry_id } => {
-            (format!("the message `{entry_id}` has no text"), "write its text after the `=`")
+            fixed(&format!("the message `{entry_id}` has no text"), "write its text after the `=`")
         }
         ErrorKind::ExpectedTermField { entry_id } => {
-            (format!("the term `-{entry_id}` has no text"), "write its text after the `=`")
+            fixed(&format!("the term `-{entry_id}` has no text"), "write its text after the `=`")
         }
         ErrorKind::MissingDefaultVariant => {
             fixed("the choice has no default form", "mark one with a star: `*[other]`")
@@ -265,7 +276,7 @@ fn describe(kind: &ErrorKind) -> (String, &'static str) {
         }
         ErrorKind::ExpectedInlineExpression => fixed(
             "a variable, a term or a function is expected here",
-            "write `{ $variable }`, or `{\"{\"}` for a literal `{`",
+            &format!("write `{{ $variable }}`, or `{brace}` for a literal `{{`"),
         ),
         ErrorKind::ExpectedSimpleExpressionAsSelector
         | ErrorKind::MessageReferenceAsSelector
@@ -282,7 +293,7 @@ fn describe(kind: &ErrorKind) -> (String, &'static str) {
             if let Some(first) = message.get_mut(..1) {
                 first.make_ascii_lowercase();
             }
-            (message, "see reference/messages in the docs for what a message can contain")
+            fixed(&message, "see reference/messages in the docs for what a message can contain")
         }
     }
 }

@@ -108,26 +108,25 @@ impl<'a> Messages<'a> {
 
     /// The text of a placeable that is not in a message file, such as `{ $offer-price }`, at this
     /// position, or all errors in it; those in the placeable itself have no location. `fallback` is
-    /// true if it is in the fallback language. Like that of [`Text`], it has marks.
+    /// true if it is in the fallback language. `brace` is the notation of a literal `{` there. Like
+    /// that of [`Text`], it has marks.
     pub fn placeable(
         &self,
         source: &str,
         fallback: bool,
         slot: Slot,
+        brace: &str,
     ) -> Result<String, Vec<Diagnostic>> {
         let entry = format!("placeable = {source}\n");
         let nowhere = SourcePath::new("");
-        // Markdown has an escape for characters that messages write as a placeable.
-        let unlocated = |mistake: Diagnostic| {
-            let hint = mistake.hint_text().replace("`{\"{\"}`", "`\\{`");
-            Diagnostic { place: None, ..mistake }.hint(hint)
-        };
+        let unlocated = |mistake: Diagnostic| Diagnostic { place: None, ..mistake };
         if let Some(mistake) = syntax::too_deep(&nowhere, &entry) {
             return Err(vec![unlocated(mistake)]);
         }
         let resource = parse(entry.as_str()).map_err(|(_, errors)| {
             let mistakes = errors.iter().take(1);
-            let mistakes = mistakes.flat_map(|error| syntax::mistakes(&nowhere, &entry, error));
+            let mistakes =
+                mistakes.flat_map(|error| syntax::mistakes(&nowhere, &entry, error, brace));
             mistakes.map(unlocated).collect::<Vec<_>>()
         })?;
         let Some(Entry::Message(Message { value: Some(pattern), .. })) = resource.body.first()

@@ -6,8 +6,8 @@ use crate::base::html::{EMPTY_HINT, LINK_HINT, Slot, is_empty_address, is_link_t
 use crate::engine::diagnostic::Code;
 use crate::i18n::message::without_isolates;
 use crate::page::markdown::events::{Event, address_span};
-use crate::page::markdown::html::{OpenPicture, Writer};
-use crate::page::markdown::text_run::{TextPiece, TextRun};
+use crate::page::markdown::html::{BRACE, OpenPicture, Writer};
+use crate::page::markdown::text_run::{TextRun, TextPiece};
 use crate::template::{PictureArguments, link_target};
 
 /// The length in bytes of a text that fills the first screen.
@@ -45,7 +45,7 @@ impl Writer<'_, '_> {
                         Slot::Machine => Slot::of_attribute("href", &resolved),
                         slot => slot,
                     };
-                    let value = self.placed(&written[of], span.clone(), slot).into_text();
+                    let value = self.placed(&written[of], span.clone(), slot, BRACE).into_text();
                     resolved.push_str(&without_isolates(&value));
                 }
                 TextPiece::Unclosed(of) => resolved.push_str(&written[of.start..]),

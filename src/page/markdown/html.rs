@@ -20,8 +20,12 @@ use crate::page::markdown::notes::{NoteEvents, NoteStyle};
 use crate::page::markdown::text_run::TextRun;
 use crate::template::TemplateContext;
 
-/// Returns the value of a placeable at a position, or its errors.
-type PlaceableValue<'a> = dyn Fn(&str, Slot) -> Result<Placed, Vec<Diagnostic>> + 'a;
+/// Returns the value of a placeable at a position, or its errors, with the notation of a literal
+/// `{` there.
+type PlaceableValue<'a> = dyn Fn(&str, Slot, &str) -> Result<Placed, Vec<Diagnostic>> + 'a;
+
+/// The notation of a literal `{` in Markdown.
+pub(super) const BRACE: &str = "\\{";
 
 /// The inputs for rendering a body.
 pub struct Renderer<'a> {

@@ -11,7 +11,7 @@ use crate::page::markdown::attribute::unescaped;
 use crate::page::markdown::autolink::bare_links;
 use crate::page::markdown::events::Event;
 use crate::page::markdown::heading::explicit_id;
-use crate::page::markdown::html::{Placed, Writer};
+use crate::page::markdown::html::{BRACE, Placed, Writer};
 use crate::page::markdown::text_run::TextPiece;
 
 impl<'b> Writer<'_, 'b> {
@@ -40,7 +40,7 @@ impl<'b> Writer<'_, 'b> {
                         }
                         continue;
                     }
-                    match self.placed(source, span, Slot::Text) {
+                    match self.placed(source, span, Slot::Text, BRACE) {
                         Placed::Text(text) => self.events.push(Event::Text(text.into())),
                         Placed::Html(html) => self.markup(&html),
                     }
@@ -113,9 +113,15 @@ impl<'b> Writer<'_, 'b> {
         words(&mut self.events, &html[at..]);
     }
 
-    /// The value of a placeable at this position.
-    pub(super) fn placed(&mut self, source: &str, span: Range<usize>, slot: Slot) -> Placed {
-        let result = (self.renderer.placeable)(source, slot).map_err(|errors| {
+    /// The value of a placeable at this position, where a literal `{` is written as `brace`.
+    pub(super) fn placed(
+        &mut self,
+        source: &str,
+        span: Range<usize>,
+        slot: Slot,
+        brace: &str,
+    ) -> Placed {
+        let result = (self.renderer.placeable)(source, slot, brace).map_err(|errors| {
             let of_body = |error: Diagnostic| match error.code {
                 Code::MissingVariable if error.place.is_none() => {
                     error.hint("the variables of a body are data: `$file-key-subkey`")

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::ops::Range;
 
 use crate::base::html::{Markup, Slot, Tag, each_markup, each_tag, escape_html};
-use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::diagnostic::Code;
 use crate::i18n::message::placeable_length;
 use crate::page::markdown::attribute::{range_of, size_attributes};
 use crate::page::markdown::events::Event;
@@ -194,15 +194,7 @@ impl Writer<'_, '_> {
 
     fn html_placed(&mut self, source: &str, span: &Range<usize>, slot: Slot) -> Placed {
         let place = self.body.span_of(source, span.clone());
-        let before = self.errors.len();
-        let value = self.placed(source, place, slot);
-        for error in &mut self.errors[before..] {
-            let hint = error.hint_text().replace("`\\{`", "`&#123;`");
-            if hint != error.hint_text() {
-                *error = Diagnostic::clone(error).hint(hint);
-            }
-        }
-        value
+        self.placed(source, place, slot, "&#123;")
     }
 
     /// Writes a start tag.

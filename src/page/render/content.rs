@@ -127,7 +127,7 @@ impl RouteContext {
             context: self,
             page: &self.site.pages[self.page].id,
             is_embedded: self.is_embedded,
-            placeable: &|source, slot| self.placed(source, is_fallback, slot),
+            placeable: &|source, slot, brace| self.placed(source, is_fallback, slot, brace),
             highlighter: &self.site.highlighter,
             raw_html: config.raw_html,
             tag: &config.locales[locale].tag,
@@ -157,8 +157,9 @@ impl RouteContext {
         source: &str,
         is_fallback: bool,
         slot: Slot,
+        brace: &str,
     ) -> Result<Placed, Vec<Diagnostic>> {
-        let text = self.messages().placeable(source, is_fallback, slot)?;
+        let text = self.messages().placeable(source, is_fallback, slot, brace)?;
         if slot != Slot::Text || !has_markup(&text, &self.site.config.messages.html) {
             return Ok(Placed::Text(plain_text(text.into()).into_owned()));
         }
