@@ -248,7 +248,6 @@ impl StartedBuild<'_> {
             self.compiler.save();
         }
         check_cache(&self.snapshot, &mut report);
-        report.drop_repeated(&self.snapshot);
         check::name_pages(&site, &mut report);
         set_levels(options, &site.config, &mut report);
         let mut skipped = std::mem::take(&mut self.skipped);

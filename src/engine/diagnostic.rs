@@ -48,11 +48,24 @@ pub struct Diagnostic {
     pub hint: Option<Hint>,
     /// The URLs of the pages whose rendering caused it, in order.
     pub pages: Vec<String>,
-    /// The place of its cause. Of the diagnostics with the same cause, only the first is reported,
-    /// with the places of the others.
-    pub cause: Option<Box<Place>>,
-    /// Whether it is a consequence of another error, which is reported at its own location.
-    pub is_consequence: bool,
+    /// The name or address that it is about, as it is written.
+    pub subject: Option<Box<str>>,
+    /// The mistakes that may have caused it.
+    pub causes: Vec<DiagnosticCause>,
+}
+
+/// A mistake that may have caused a diagnostic, which is then reported in its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DiagnosticCause {
+    /// Any other error.
+    AnyError,
+    /// A diagnostic with one of these codes in that place; in the whole file if the place is one.
+    Reported(&'static [Code], Place),
+    /// The same mistake, reported outside of pages: a template prints a name that is written there.
+    Value,
+    /// A mistake at a place where none is reported. Of its effects with the same code and message,
+    /// the first is reported, with the places of the others.
+    Unreported(Place),
 }
 
 impl Diagnostic {
@@ -69,14 +82,26 @@ impl Diagnostic {
             related: Vec::new(),
             hint: None,
             pages: Vec::new(),
-            cause: None,
-            is_consequence: false,
+            subject: None,
+            causes: Vec::new(),
         }
     }
 
     /// Marks it as a consequence of another error: it is reported only if there is no other error.
     pub fn as_consequence(mut self) -> Diagnostic {
-        self.is_consequence = true;
+        self.causes.push(DiagnosticCause::AnyError);
+        self
+    }
+
+    /// Returns whether it is reported only if there is no other error.
+    pub fn is_consequence(&self) -> bool {
+        self.causes.contains(&DiagnosticCause::AnyError)
+    }
+
+    /// It is not reported if there is a diagnostic with one of these codes in that place; in the
+    /// whole file if the place is one.
+    pub fn caused_by(mut self, codes: &'static [Code], within: Place) -> Diagnostic {
+        self.causes.push(DiagnosticCause::Reported(codes, within));
         self
     }
 
@@ -86,9 +111,15 @@ impl Diagnostic {
         self
     }
 
-    /// Sets the place of its cause.
+    /// Sets the place of the mistake, where nothing is reported.
     pub fn caused_at(mut self, place: Place) -> Diagnostic {
-        self.cause = Some(Box::new(place));
+        self.causes.push(DiagnosticCause::Unreported(place));
+        self
+    }
+
+    /// Sets the name or address that it is about.
+    pub fn about(mut self, subject: &str) -> Diagnostic {
+        self.subject = Some(subject.into());
         self
     }
 
@@ -136,7 +167,7 @@ impl Diagnostic {
         known: impl IntoIterator<Item = N>,
         otherwise: impl Into<String>,
     ) -> Diagnostic {
-        self.hint(N::hint(given, known.into_iter().collect(), otherwise.into()))
+        self.about(given).hint(N::hint(given, known.into_iter().collect(), otherwise.into()))
     }
 
     /// Adds a related location.
@@ -202,6 +233,37 @@ mod tests {
             let text = report.human(&snapshot, false);
             assert!(!text.contains('\u{1b}'), "{text:?}");
         }
+    }
+
+    #[test]
+    fn effects_are_dropped_where_their_cause_is_reported() {
+        let (path, other) = (SourcePath::new("a.ftl"), SourcePath::new("b.ftl"));
+        let at = |path: &SourcePath, start: usize| {
+            Diagnostic::new(Code::MissingTerm, "a term").at(Place::new(path, start..start + 1))
+        };
+        let effect = |place| {
+            Diagnostic::new(Code::ForeignWord, "a word").caused_by(&[Code::MissingTerm], place)
+        };
+        let image = |place: &Place| {
+            let wrong = Diagnostic::new(Code::InvalidImage, "a drawing").at(place.clone());
+            wrong.caused_by(&[Code::InvalidImage], place.clone())
+        };
+        let count = |diagnostics: Vec<Diagnostic>| {
+            let mut report = Report::new();
+            for one in diagnostics {
+                report.add(one);
+            }
+            report.drop_effects();
+            report.iter().count()
+        };
+        let entry = Place::new(&path, 4..9);
+        assert_eq!(count(vec![at(&path, 4), effect(entry.clone())]), 1);
+        assert_eq!(count(vec![at(&path, 8), effect(Place::file(&path))]), 1);
+        for elsewhere in [at(&path, 3), at(&path, 9), at(&other, 4)] {
+            assert_eq!(count(vec![elsewhere, effect(entry.clone())]), 2);
+        }
+        assert_eq!(count(vec![at(&path, 4).as_consequence(), effect(entry.clone())]), 2);
+        assert_eq!(count(vec![image(&entry), image(&entry)]), 2, "each may be the cause");
     }
 
     #[test]

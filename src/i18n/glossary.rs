@@ -1,6 +1,7 @@
 //! `locales/glossary.yaml`: names that are not translated, words that a language must not use,
 //! forms of address, and agreed terms; messages are checked against it.
 
+mod checked_text;
 mod markup;
 mod prose;
 mod text;
@@ -14,6 +15,7 @@ use crate::content::yaml::{self, Node};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
 use crate::engine::query::Query;
 use crate::engine::source::{Snapshot, SourcePath};
+use crate::i18n::glossary::checked_text::CheckedText;
 use crate::i18n::glossary::prose::is_prose;
 use crate::i18n::glossary::text::{Writing, occurs, words};
 use crate::i18n::message::{MessageFile, first_text};
@@ -132,10 +134,8 @@ impl Glossary {
     pub fn check(&self, file: &MessageFile, tag: &str, report: &mut Report) {
         let Some(language) = self.languages.get(tag) else { return };
         for message in file.all() {
-            let id = message.id.name;
-            let texts = file.texts(message);
-            let owner = format!("`{id}`");
-            language.check(tag, &owner, &texts, &|slice| file.place(slice), file.place(id), report);
+            let text = CheckedText::Message(file, message.id.name);
+            language.check(tag, text, &file.texts(message), report);
         }
     }
 
@@ -150,12 +150,8 @@ impl Glossary {
         report: &mut Report,
     ) {
         let Some(language) = self.languages.get(tag) else { return };
-        let place = |slice: &str| {
-            let start = slice.as_ptr() as usize - source.as_ptr() as usize;
-            Place::new(path, start..start + slice.len())
-        };
         let texts: Vec<&str> = spans.iter().map(|span| &source[span.clone()]).collect();
-        language.check(tag, "the text", &texts, &place, Place::file(path), report);
+        language.check(tag, CheckedText::Body(path, source), &texts, report);
     }
 
     /// Compares a translation with the original: whether it is translated, and with the agreed
@@ -236,25 +232,16 @@ impl Glossary {
 }
 
 impl GlossaryLanguage {
-    /// Checks the texts of `owner`, which is at `start`, in this language, whose tag is `tag`.
-    /// `place` returns the location of a slice.
-    fn check(
-        &self,
-        tag: &str,
-        owner: &str,
-        texts: &[&str],
-        place: &dyn Fn(&str) -> Place,
-        start: Place,
-        report: &mut Report,
-    ) {
-        for text in texts {
-            self.check_words(owner, text, place, report);
+    /// Checks the parts of a text in this language, whose tag is `tag`.
+    fn check(&self, tag: &str, text: CheckedText<'_>, parts: &[&str], report: &mut Report) {
+        for part in parts {
+            self.check_words(text, part, report);
         }
-        let foreign = self.foreign(texts);
+        let foreign = self.foreign(parts);
         if foreign.is_all {
-            let message = format!("{owner} is not written in the letters of `{tag}`");
+            let message = format!("{} is not written in the letters of `{tag}`", text.name());
             let wrong = Diagnostic::new(Code::UntranslatedMessage, message);
-            report.add(wrong.at(start).hint("translate it"));
+            report.add(wrong.at(text.start()).hint("translate it"));
             return;
         }
         for phrase in foreign.phrases {
@@ -264,35 +251,34 @@ impl GlossaryLanguage {
             };
             let message = format!("`{shown}` is not written in the letters of `{tag}`");
             let hint = "translate it; if it is a name, add it under `keep:` of the glossary";
-            report.add(Diagnostic::new(Code::ForeignWord, message).at(place(phrase)).hint(hint));
+            let wrong = Diagnostic::new(Code::ForeignWord, message).at(text.place(phrase));
+            report.add(wrong.caused_by(FOREIGN_CAUSES, text.around(phrase)).hint(hint));
         }
     }
 
     /// Checks the numbers and the forbidden words of a text.
-    fn check_words(
-        &self,
-        owner: &str,
-        text: &str,
-        place: &dyn Fn(&str) -> Place,
-        report: &mut Report,
-    ) {
-        let words = words(text, &self.keep, &self.writing);
-        let mut add = |code, message: String, (start, end): (usize, usize), hint: &str| {
-            report.add(Diagnostic::new(code, message).at(place(&text[start..end])).hint(hint));
-        };
+    fn check_words(&self, text: CheckedText<'_>, part: &str, report: &mut Report) {
+        let words = words(part, &self.keep, &self.writing);
         for (start, end) in words.numbers() {
-            add(
-                Code::TypedNumber,
-                format!("{owner} contains the number `{}`", &text[start..end]),
-                (start, end),
-                "write it once in content/data and use its variable; if it belongs to a name, add \
-                 the name under `keep:` of the glossary",
+            let number = &part[start..end];
+            let message = format!("{} contains the number `{number}`", text.name());
+            report.add(
+                Diagnostic::new(Code::TypedNumber, message)
+                    .at(text.place(number))
+                    // A number may be typed in place of its variable.
+                    .caused_by(&[Code::VariableMismatch], text.around(number))
+                    .hint(
+                        "write it once in content/data and use its variable; if it belongs to a \
+                         name, add the name under `keep:` of the glossary",
+                    ),
             );
         }
         for banned in &self.banned {
             for (start, end) in words.find(&banned.word) {
-                let message = format!("the glossary does not allow `{}`", &text[start..end]);
-                add(Code::GlossaryWord, message, (start, end), &banned.why);
+                let word = &part[start..end];
+                let message = format!("the glossary does not allow `{word}`");
+                let wrong = Diagnostic::new(Code::GlossaryWord, message).at(text.place(word));
+                report.add(wrong.hint(&*banned.why));
             }
         }
     }
@@ -325,6 +311,17 @@ impl GlossaryLanguage {
         foreign
     }
 }
+
+/// The mistakes that leave a word in another script: a name typed in place of its term, or a broken
+/// tag, address, attribute or variable.
+const FOREIGN_CAUSES: &[Code] = &[
+    Code::MissingTerm,
+    Code::MessageMarkup,
+    Code::MarkdownSyntax,
+    Code::MarkupMismatch,
+    Code::MissingMessage,
+    Code::VariableMismatch,
+];
 
 /// The parts of texts that are in another script.
 struct Foreign<'t> {

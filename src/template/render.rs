@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use minijinja::{Error, ErrorKind, OutputSpanKind};
 
-use crate::engine::diagnostic::{Code, Diagnostic, Place};
+use crate::engine::diagnostic::{Code, Diagnostic, DiagnosticCause, Place};
 use crate::engine::source::SourcePath;
 use crate::template::context::TemplateContext;
 use crate::template::globals::{FailedLookup, RootObject, Suppressed};
@@ -108,18 +108,26 @@ impl Templates {
         }
         let inner = innermost.name().map(partial::file_name);
         let file = inner.and_then(|name| self.files.get(name)).or(self.files.get(name));
+        let mut written = String::new();
         let place = file.map(|file| {
             let mut range = innermost.range().unwrap_or(0..0);
             let template = self.environment.get_template(innermost.name().unwrap_or(name));
             if let Ok(template) = template {
                 range.start = start_of_path(template.source(), range.start);
+                written = template.source().get(range.clone()).unwrap_or_default().to_owned();
             }
             Place::new(&file.path, original(&file.added, &range))
         });
         if let Some(failure) = failure {
             found.extend(failure.diagnostics.iter().cloned().map(|mut diagnostic| {
+                let is_written = |name: &str| written.contains(name);
                 match (&diagnostic.place, place.clone()) {
-                    (None, place) => diagnostic.place = place,
+                    (None, place) => {
+                        diagnostic.place = place;
+                        if !diagnostic.subject.as_deref().is_none_or(is_written) {
+                            diagnostic.causes.push(DiagnosticCause::Value);
+                        }
+                    }
                     (Some(_), Some(place)) => {
                         diagnostic.related.push((place, "used here".to_owned()));
                     }
@@ -154,7 +162,9 @@ impl Templates {
         let mut diagnostic = Diagnostic::new(code, message).hint(hint);
         diagnostic.place = place;
         // The result of a failed lookup is empty text, which has no keys and no items.
-        diagnostic.is_consequence = !found.is_empty() && code == Code::UndefinedValue;
+        if !found.is_empty() && code == Code::UndefinedValue {
+            diagnostic = diagnostic.as_consequence();
+        }
         found.push(diagnostic);
         false
     }

@@ -99,6 +99,7 @@ impl Scanned {
                 });
                 report.add(
                     Diagnostic::new(Code::HandWrittenLink, format!("the link `{link}` {what}"))
+                        .about(link)
                         .at(Place::new(path, start..end))
                         .hint(format!("write {call}")),
                 );

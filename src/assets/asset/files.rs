@@ -165,13 +165,19 @@ pub fn published_bytes<'a>(
     if let Some((file, span)) = svg::file_beside(text) {
         let message = format!("`{source}` refers to `{file}`: browsers load no file of a picture");
         return Err(Diagnostic::new(Code::InvalidImage, message)
-            .at(Place::new(source, span))
+            .at(Place::new(source, span.clone()))
+            // A page that contains the drawing reports it, too.
+            .caused_by(&[Code::InvalidImage], Place::new(source, span))
             .hint("embed it as a `data:` URL, or write the drawing into the page by `inline(…)`"));
     }
     match svg::clean(text) {
         Ok(Cow::Borrowed(_)) => Ok(Cow::Borrowed(bytes)),
         Ok(Cow::Owned(cleaned)) => Ok(Cow::Owned(cleaned.into_bytes())),
-        Err(fault) => Err(stuck(fault.message, fault.hint).at(Place::new(source, fault.span))),
+        Err(fault) => {
+            let place = Place::new(source, fault.span);
+            let wrong = stuck(fault.message, fault.hint).at(place.clone());
+            Err(wrong.caused_by(&[Code::InvalidImage], place))
+        }
     }
 }
 
@@ -217,7 +223,7 @@ impl Assets {
         let (given, files) = (name.to_owned(), Arc::clone(&self.files));
         let unknown =
             Diagnostic::new(Code::UnknownAsset, format!("there is no file `assets/{name}`"));
-        let unknown = unknown.hint(Hint::later(move || {
+        let unknown = unknown.about(name).hint(Hint::later(move || {
             let known = files.keys().map(String::as_str);
             suggestion(&given, known, "names are paths below assets/")
         }));

@@ -13,10 +13,10 @@ use crate::assets::island::set::{Island, Islands, words_file};
 use crate::assets::island::spec::{IslandSpec, When};
 use crate::base::html::write_attribute;
 use crate::content::config::Config;
-use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::diagnostic::{Code, Diagnostic, Place};
 use crate::engine::output::OutputPath;
-use crate::engine::source::Snapshot;
-use crate::i18n::message::{BORROWED as START, BORROWED_END as END};
+use crate::engine::source::{Snapshot, SourcePath};
+use crate::i18n::message::{BORROWED as START, BORROWED_END as END, island_messages};
 
 /// Returns the text of a message in a preview mode, given its id and text.
 pub type ShownMessage<'a> = dyn Fn(&str, &str) -> String + 'a;
@@ -87,8 +87,9 @@ impl Islands {
             props: &props,
             messages,
         };
-        let Markup { html, unstable } =
-            prerenderer.render(&request).map_err(|failure| self.failed(snapshot, name, failure))?;
+        let Markup { html, unstable } = prerenderer
+            .render(&request)
+            .map_err(|failure| self.failed(snapshot, &request, failure))?;
         let warnings = unstable.iter().map(|mistake| mistake.diagnostic(snapshot, name)).collect();
         let language = config.locales[locale].fallback.map(|at| config.locales[at].attributes());
         let html = match &language {
@@ -129,14 +130,23 @@ impl Islands {
     fn failed(
         &self,
         snapshot: &Snapshot,
-        name: &str,
+        request: &Request<'_>,
         failure: PrerenderFailure,
     ) -> Vec<Diagnostic> {
         if let PrerenderFailure::Unavailable(words) = failure {
             self.failure.lock().get_or_insert(words);
             return Vec::new();
         }
-        failure.diagnostics(snapshot, name)
+        // A component may need a variable that the translation lacks.
+        let messages = SourcePath::new(island_messages(request.locale, request.island));
+        let with_cause = |one: Diagnostic| match one.code {
+            Code::PrerenderError => {
+                one.caused_by(&[Code::VariableMismatch], Place::file(&messages))
+            }
+            _ => one,
+        };
+        let failed = failure.diagnostics(snapshot, request.island);
+        failed.into_iter().map(with_cause).collect()
     }
 
     /// The style sheets and scripts that a page with these islands loads immediately.

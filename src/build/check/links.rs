@@ -14,7 +14,7 @@ fn hint(site: &LoadedSite, diagnostic: &Diagnostic) -> Option<String> {
         return None;
     }
     let path = diagnostic.place.as_ref()?.path.as_str();
-    let address = diagnostic.message.split_once("the link `")?.1.split('`').next()?;
+    let address = diagnostic.subject.as_deref()?;
     let (address, anchor) = match address.split_once('#') {
         Some((address, anchor)) => (address, Some(anchor)),
         None => (address, None),

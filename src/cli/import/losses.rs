@@ -28,7 +28,7 @@ impl Losses {
     pub(super) fn add_all(&mut self, report: &Report) {
         for one in report.iter() {
             let (code, severity) = (Code::NotImported, Severity::Warning);
-            self.report.add(Diagnostic { code, severity, is_consequence: false, ..one.clone() });
+            self.report.add(Diagnostic { code, severity, causes: Vec::new(), ..one.clone() });
         }
     }
 

@@ -8,7 +8,9 @@ use annotate_snippets::Renderer;
 use crate::engine::diagnostic::baseline::{Baseline, baseline};
 use crate::engine::diagnostic::code::Kind;
 use crate::engine::diagnostic::print::{Record, human, record};
-use crate::engine::diagnostic::{Code, Diagnostic, Level, Levels, Place, Severity};
+use crate::engine::diagnostic::{
+    Code, Diagnostic, DiagnosticCause, Level, Levels, Place, Severity,
+};
 use crate::engine::source::Snapshot;
 
 /// The diagnostics of a run.
@@ -21,24 +23,6 @@ pub struct Report {
 
 /// The number of diagnostics of one code that are shown. Each needs the text of its file.
 const MAX_PER_CODE: usize = 200;
-
-/// Pairs of codes that one mistake in a message causes: only the first one is reported. A variable
-/// that no template gives is not in the original either; a misspelt term, or a variable without its
-/// dollar sign, is one that the translation lacks; a name may be typed in place of its term, and a
-/// number in place of its variable; and a broken tag, address, attribute or variable is a word of
-/// another script.
-const SAME_MISTAKE: [(Code, Code); 10] = [
-    (Code::MissingVariable, Code::AdditionalVariable),
-    (Code::UnknownReference, Code::MissingTerm),
-    (Code::UnknownReference, Code::VariableMismatch),
-    (Code::MissingTerm, Code::ForeignWord),
-    (Code::MessageMarkup, Code::ForeignWord),
-    (Code::MarkdownSyntax, Code::ForeignWord),
-    (Code::MarkupMismatch, Code::ForeignWord),
-    (Code::MissingMessage, Code::ForeignWord),
-    (Code::VariableMismatch, Code::ForeignWord),
-    (Code::VariableMismatch, Code::TypedNumber),
-];
 
 impl Report {
     /// Whether nothing was reported.
@@ -75,7 +59,7 @@ impl Report {
         self.diagnostics.iter().any(|one| {
             one.severity == Severity::Error
                 && one.code.kind() != Kind::Warning
-                && !one.is_consequence
+                && !one.is_consequence()
         })
     }
 
@@ -100,55 +84,37 @@ impl Report {
         self.diagnostics.iter()
     }
 
-    /// Removes diagnostics of templates that repeat others: a mistake in a name from data or from
-    /// `site.toml`, or in the variables of a translation, where it has been reported.
-    pub fn drop_repeated(&mut self, snapshot: &Snapshot) {
-        let at_source = self.iter().filter(|one| one.pages.is_empty());
-        let reported: BTreeSet<_> = at_source.map(|one| (one.code, one.message.clone())).collect();
-        self.diagnostics.retain(|one| {
-            let is_reported =
-                !one.pages.is_empty() && reported.contains(&(one.code, one.message.clone()));
-            !is_reported || has_own_name(one, snapshot)
-        });
-        let places_of = |code| -> Vec<Place> {
-            let found = self.iter().filter(|one| one.code == code && !one.is_consequence);
-            found.filter_map(|one| one.place.clone()).collect()
+    /// Removes diagnostics whose cause is reported.
+    pub(super) fn drop_effects(&mut self) {
+        // An effect of its own code is not a cause: each of two would be that of the other one.
+        let has_own_code = |one: &Diagnostic| {
+            one.causes.iter().any(|cause| match cause {
+                DiagnosticCause::Reported(codes, _) => codes.contains(&one.code),
+                _ => false,
+            })
         };
-        let mismatches = places_of(Code::VariableMismatch);
-        let missing = places_of(Code::MissingMessage);
-        self.diagnostics.retain(|one| {
-            let related = one.related.first().map(|(place, _)| place);
-            let (places, causes) = match one.code {
-                Code::MissingVariable => ([one.place.as_ref(), None], &mismatches),
-                // The message of `t()` is a related place, that of `rich()` the place.
-                Code::SuperfluousVariable => ([one.place.as_ref(), related], &mismatches),
-                // An attribute.
-                Code::UnknownMessage => ([related, None], &missing),
-                Code::PrerenderError => return !is_of_island(one, &mismatches),
-                _ => return true,
-            };
-            let is_repeated = |place: &Place| {
-                let is_in = |it: &Place| {
-                    is_in_entry(place, it, snapshot) || is_in_entry(it, place, snapshot)
-                };
-                causes.iter().any(is_in)
-            };
-            !places.into_iter().flatten().any(is_repeated)
-        });
-        for (cause, effect) in SAME_MISTAKE {
-            let causes = self.iter().filter(|one| one.code == cause);
-            let causes: Vec<Place> = causes.filter_map(|one| one.place.clone()).collect();
-            self.diagnostics.retain(|one| {
-                let place = one.place.as_ref().filter(|_| one.code == effect);
-                let is_same = |place: &Place| {
-                    let is_in = |it: &Place| {
-                        is_in_entry(it, place, snapshot) || is_in_entry(place, it, snapshot)
-                    };
-                    causes.iter().any(is_in)
-                };
-                !place.is_some_and(is_same)
-            });
-        }
+        let causes = self.iter().filter(|one| !one.is_consequence() && !has_own_code(one));
+        let places = causes.filter_map(|one| Some((one.code, one.place.as_ref()?)));
+        let places: BTreeSet<_> =
+            places.map(|(code, place)| (code, &place.path, place.start)).collect();
+        let outside = self.iter().filter(|one| one.pages.is_empty());
+        let outside: BTreeSet<_> = outside.map(|one| (one.code, &one.message)).collect();
+        let is_effect = |one: &Diagnostic| {
+            one.causes.iter().any(|cause| match cause {
+                DiagnosticCause::Reported(codes, Place { path, start, end }) => {
+                    let end = if *end == 0 { usize::MAX } else { *end.max(&(start + 1)) };
+                    codes.iter().any(|code| {
+                        let within = (*code, path, *start)..(*code, path, end);
+                        places.range(within).next().is_some()
+                    })
+                }
+                DiagnosticCause::Value => outside.contains(&(one.code, &one.message)),
+                DiagnosticCause::AnyError | DiagnosticCause::Unreported(_) => false,
+            })
+        };
+        let effects: Vec<bool> = self.iter().map(is_effect).collect();
+        let mut effects = effects.into_iter();
+        self.diagnostics.retain(|_| effects.next() == Some(false));
     }
 
     /// Sorts by file, location and code, merges diagnostics that differ only in the page, and drops
@@ -159,7 +125,7 @@ impl Report {
             self.diagnostics.retain(|one| one.code == Code::UnreadableFile);
         }
         if self.has_causes() {
-            self.diagnostics.retain(|one| !one.is_consequence);
+            self.diagnostics.retain(|one| !one.is_consequence());
         }
         let mut merged: BTreeMap<_, Diagnostic> = BTreeMap::new();
         for diagnostic in self.diagnostics.drain(..) {
@@ -182,19 +148,7 @@ impl Report {
                 }
             }
         }
-        let mut merged: Vec<Diagnostic> = merged.into_values().collect();
-        // A mistake of a drawing is found wherever a page shows it: in the page, and as a file.
-        merged.dedup_by(|later, first| {
-            let is_drawing = later.code == Code::InvalidImage && first.code == later.code;
-            let is_same = later.place == first.place && later.severity == first.severity;
-            let is_same =
-                is_drawing && is_same && later.place.as_ref().is_some_and(|place| place.end > 0);
-            if is_same {
-                first.pages.append(&mut later.pages);
-            }
-            is_same
-        });
-        self.diagnostics = join_causes(merged.into_iter());
+        self.diagnostics = join_causes(merged.into_values());
         for diagnostic in &mut self.diagnostics {
             diagnostic.pages.sort();
             diagnostic.pages.dedup();
@@ -210,8 +164,10 @@ impl Report {
         }
     }
 
-    /// Sets the severity of each diagnostic by these levels, and removes those that they allow.
+    /// Sets the severity of each diagnostic by these levels, and removes those that they allow, and
+    /// those whose cause is reported or allowed.
     pub fn set_levels(&mut self, levels: &Levels<'_>) {
+        self.drop_effects();
         self.diagnostics.retain_mut(|one| match levels.of(one) {
             Level::Allow => false,
             Level::Warn => {
@@ -299,10 +255,14 @@ const RELATED: usize = 6;
 /// related places.
 fn join_causes(diagnostics: impl ExactSizeIterator<Item = Diagnostic>) -> Vec<Diagnostic> {
     let mut joined: Vec<Diagnostic> = Vec::with_capacity(diagnostics.len());
-    let mut first_of: BTreeMap<(Code, String, Box<Place>), usize> = BTreeMap::new();
+    let mut first_of: BTreeMap<(Code, String, Place), usize> = BTreeMap::new();
     for diagnostic in diagnostics {
-        if let Some(cause) = &diagnostic.cause {
-            let key = (diagnostic.code, diagnostic.message.clone(), cause.clone());
+        let unreported = diagnostic.causes.iter().find_map(|cause| match cause {
+            DiagnosticCause::Unreported(place) => Some(place.clone()),
+            _ => None,
+        });
+        if let Some(cause) = unreported {
+            let key = (diagnostic.code, diagnostic.message.clone(), cause);
             let at = *first_of.entry(key).or_insert(joined.len());
             if let Some(first) = joined.get_mut(at) {
                 let place = diagnostic.place.filter(|_| first.related.len() < RELATED);
@@ -314,35 +274,4 @@ fn join_causes(diagnostics: impl ExactSizeIterator<Item = Diagnostic>) -> Vec<Di
         joined.push(diagnostic);
     }
     joined
-}
-
-/// Returns whether a place is in the entry of a Fluent file that begins at `entry`.
-fn is_in_entry(place: &Place, entry: &Place, snapshot: &Snapshot) -> bool {
-    if place.path != entry.path || place.start < entry.start {
-        return false;
-    }
-    let text = snapshot.read_text(place.path.as_str()).unwrap_or_default();
-    let between = text.get(entry.start..place.start).unwrap_or_default();
-    !between.lines().skip(1).any(|line| line.starts_with(|c: char| c.is_alphanumeric() || c == '-'))
-        && !between.ends_with('\n')
-}
-
-/// Returns whether one of these places is in the messages of the island that a diagnostic is in.
-fn is_of_island(diagnostic: &Diagnostic, places: &[Place]) -> bool {
-    let path = diagnostic.place.as_ref().map_or("", |place| place.path.as_str());
-    let Some((name, _)) = path.strip_prefix("islands/").and_then(|path| path.split_once('/'))
-    else {
-        return false;
-    };
-    let messages = format!("/islands/{name}.ftl");
-    places.iter().any(|place| place.path.as_str().ends_with(&messages))
-}
-
-/// Returns whether the name that a diagnostic is about is written at its place.
-fn has_own_name(diagnostic: &Diagnostic, snapshot: &Snapshot) -> bool {
-    let Some(place) = &diagnostic.place else { return false };
-    let name = diagnostic.message.split('`').nth(1).unwrap_or_default();
-    let name = name.strip_prefix("assets/").unwrap_or(name);
-    let text = snapshot.read_text(place.path.as_str()).unwrap_or_default();
-    text.get(place.start..place.end).is_some_and(|written| written.contains(name))
 }

@@ -181,6 +181,7 @@ fn compare_terms(
                 format!("the translation of `{id}` lacks `-{list}`"),
                 original,
             )
+            .caused_by(&[Code::UnknownReference], translated.entry_place())
             .hint("refer to the term as the original does"),
     );
 }
@@ -211,9 +212,16 @@ fn report_difference(
             format!("the translation of `{id}` uses {extra} instead of {lacking}"),
         ),
     };
+    // A variable that no template gives is not in the original either, and a variable without its
+    // dollar sign is a message that does not exist.
+    let cause: &[Code] = match code {
+        Code::AdditionalVariable => &[Code::MissingVariable],
+        _ => &[Code::UnknownReference],
+    };
     report.add(
         translated
             .diagnostic(code, message, original)
+            .caused_by(cause, translated.entry_place())
             .hint("use the same variables in every language"),
     );
 }

@@ -9,6 +9,7 @@ use fluent_templates::fluent_bundle::FluentResource;
 use crate::engine::diagnostic::{Code, Diagnostic, Names, Place, Report, read};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::message::index::IdIndex;
+use crate::i18n::message::scan::begins_entry;
 use crate::i18n::message::{mention, syntax};
 
 /// A parsed Fluent file.
@@ -228,6 +229,18 @@ impl MessageFile {
             at += line.len();
         }
         &rest[..end]
+    }
+
+    /// The place of the message or term that contains `slice`.
+    pub fn entry_place(&self, slice: &str) -> Place {
+        let source = self.resource.source();
+        let at = self.span_of(slice).map_or(0, |span| span.start);
+        let breaks = source[..at].rmatch_indices('\n').map(|(newline, _)| newline + 1);
+        let start = breaks
+            .chain([0])
+            .find(|start| source[*start..].lines().next().is_some_and(begins_entry));
+        let start = start.unwrap_or(0);
+        Place::new(&self.path, start..start + self.entry_text(&source[start..start]).len())
     }
 
     /// The message with that index in [`MessageFile::ids`].

@@ -92,7 +92,20 @@ impl<'r, 'a> Resolver<'r, 'a> {
         let mut diagnostic = Diagnostic::new(code, message);
         diagnostic.place = self.scope.place(slice);
         diagnostic.hint = hint.map(Hint::from);
+        if let Some(file) = self.scope.file_of(slice).filter(|_| code == Code::MissingVariable) {
+            diagnostic = diagnostic.caused_by(&[Code::VariableMismatch], file.entry_place(slice));
+        }
         self.errors.push(diagnostic);
+    }
+
+    /// Reports a reference to a term, which the check of the file may report, too.
+    fn report_term(&mut self, id: &str, message: String, hint: String) {
+        let mut wrong = Diagnostic::new(Code::UnknownReference, message).hint(hint);
+        if let Some(place) = self.scope.place(id) {
+            wrong = wrong.at(place.clone()).caused_by(&[Code::UnknownReference], place);
+        }
+        // The term may be in an unreadable part of a file.
+        self.errors.push(if self.scope.is_valid() { wrong } else { wrong.as_consequence() });
     }
 
     /// Reports arguments that were not used, unless an unselected variant uses them.
@@ -107,11 +120,12 @@ impl<'r, 'a> Resolver<'r, 'a> {
         for name in unused {
             let id = found.message.id.name;
             let message = format!("the message `{id}` does not use the variable `${name}`");
-            let mut diagnostic = Diagnostic::new(Code::SuperfluousVariable, message).hint(format!(
-                "remove `{name}=` from the call, or write `{{ ${name} }}` in the message"
-            ));
-            diagnostic.related.push((found.file.place(id), "this message".to_owned()));
-            self.errors.push(diagnostic);
+            let hint =
+                format!("remove `{name}=` from the call, or write `{{ ${name} }}` in the message");
+            let diagnostic = Diagnostic::new(Code::SuperfluousVariable, message)
+                .caused_by(&[Code::VariableMismatch], found.file.entry_place(id))
+                .related(found.file.place(id), "this message");
+            self.errors.push(diagnostic.hint(hint));
         }
     }
 
@@ -230,7 +244,12 @@ impl<'r, 'a> Resolver<'r, 'a> {
         if self.errors.is_empty() {
             let is_reported = !REFERENCES.is_exceeded_by(self.references);
             self.report(code, id, message, Some(WRITE_OUT.to_owned()));
-            self.errors.iter_mut().for_each(|error| error.is_consequence = is_reported);
+            if is_reported {
+                self.errors = std::mem::take(&mut self.errors)
+                    .into_iter()
+                    .map(Diagnostic::as_consequence)
+                    .collect();
+            }
         }
     }
 
@@ -278,7 +297,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
         let Some((_, term)) = self.scope.term(id) else {
             let message = format!("there is no term `-{id}`");
             let hint = "terms are defined as `-name = …` in a shared file".to_owned();
-            self.report(Code::UnknownReference, id, message, Some(hint));
+            self.report_term(id, message, hint);
             return Value::Invalid;
         };
         if self.fallback {
@@ -294,7 +313,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
         };
         let Some(pattern) = pattern else {
             let message = format!("the term `-{id}` has no such attribute");
-            self.report(Code::UnknownReference, id, message, Some(CHECK_NAME.to_owned()));
+            self.report_term(id, message, CHECK_NAME.to_owned());
             return Value::Invalid;
         };
         let frame = arguments.map_or_else(Vec::new, |arguments| self.named(arguments));

@@ -77,9 +77,13 @@ impl<'a> Scope<'a> {
 
     /// Locates a slice of one of the visible files.
     pub fn place(&self, slice: &str) -> Option<Place> {
+        self.file_of(slice).map(|file| file.place(slice))
+    }
+
+    /// The visible file that contains a slice.
+    pub(super) fn file_of(&self, slice: &str) -> Option<&'a MessageFile> {
         let own = self.own.into_iter().chain(self.fallback_file);
-        own.chain(self.catalog.all_files())
-            .find_map(|file| file.span_of(slice).map(|span| Place::new(&file.path, span)))
+        own.chain(self.catalog.all_files()).find(|file| file.span_of(slice).is_some())
     }
 
     /// The visible ids, for suggestions.

@@ -59,8 +59,11 @@ impl<'a> Messages<'a> {
                 Code::UnknownMessage,
                 format!("the message `{name}` has no {what}"),
             );
+            let id = found.message.id.name;
             return Err(vec![
-                diagnostic.related(found.file.place(found.message.id.name), "this message"),
+                diagnostic
+                    .caused_by(&[Code::MissingMessage], found.file.entry_place(id))
+                    .related(found.file.place(id), "this message"),
             ]);
         };
         let mut is_broken = false;

@@ -2,7 +2,7 @@
 
 use fluent_syntax::ast::Message;
 
-use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::diagnostic::{Code, Diagnostic, Place};
 use crate::i18n::message::{MessageFile, Scope};
 
 /// A message in one language.
@@ -14,6 +14,11 @@ pub(super) struct MessageVersion<'a> {
 }
 
 impl MessageVersion<'_> {
+    /// The place of the whole message.
+    pub(super) fn entry_place(self) -> Place {
+        self.file.entry_place(self.message.id.name)
+    }
+
     /// A diagnostic at the id of the translation, with the original as a related place.
     pub(super) fn diagnostic(self, code: Code, message: String, original: Self) -> Diagnostic {
         Diagnostic::new(code, message)

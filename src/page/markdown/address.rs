@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::base::html::{EMPTY_HINT, LINK_HINT, Slot, is_empty_address, is_link_target};
-use crate::engine::diagnostic::Code;
+use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::i18n::message::without_isolates;
 use crate::page::markdown::events::{Event, address_span};
 use crate::page::markdown::html::{BRACE, OpenPicture, Writer};
@@ -65,7 +65,8 @@ impl Writer<'_, '_> {
         }
         if !is_link_target(address) {
             let message = format!("nothing checks the link `{address}`");
-            self.error(Code::HandWrittenLink, message, LINK_HINT, span);
+            let wrong = Diagnostic::new(Code::HandWrittenLink, message).about(address);
+            self.errors.push(wrong.at(self.body.place(span)).hint(LINK_HINT));
             return address.to_owned();
         }
         let renderer = self.renderer;

@@ -84,7 +84,7 @@ impl RouteContext {
         let hint = self.site.renamed_hint(&path, otherwise);
         let message = format!("the page `{}` has no body", page.id);
         let mut absent = Diagnostic::new(Code::UnknownBody, message).at(Place::file(&page.source));
-        absent.is_consequence = undefined.is_consequence;
+        absent.causes.clone_from(&undefined.causes);
         Some(absent.related(place.clone(), "the template shows it here").hint(hint))
     }
 

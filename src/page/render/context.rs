@@ -82,6 +82,18 @@ impl RouteContext {
         Ok(html)
     }
 
+    /// Adds the cause of variables that a message does not use: the translation lacks them.
+    fn with_cause(&self, id: &str, errors: Vec<Diagnostic>) -> Vec<Diagnostic> {
+        let Some(Found { file, message, .. }) = self.message(id) else { return errors };
+        let add = |error: Diagnostic| match error.code {
+            Code::SuperfluousVariable => {
+                error.caused_by(&[Code::VariableMismatch], file.entry_place(message.id.name))
+            }
+            _ => error,
+        };
+        errors.into_iter().map(add).collect()
+    }
+
     /// Returns whether the message is a translation, and the original has a link of that name.
     fn original_has_link(&self, id: &str, name: &str) -> bool {
         let original = self.site.routes.original(self.page);
@@ -155,7 +167,8 @@ impl TemplateContext for RouteContext {
             Some(file.place(part.unwrap_or(message.id.name)))
         };
         let links = Links { named: links, url: &url };
-        let html = html(id, &text, self.elements(), links, &is_variable, &is_lost, &place)?;
+        let html = html(id, &text, self.elements(), links, &is_variable, &is_lost, &place)
+            .map_err(|errors| self.with_cause(id, errors))?;
         self.record_markup(&html);
         Ok(self.marked(id, html, fallback))
     }

@@ -277,11 +277,13 @@ pub(super) fn unknown_page(site: &LoadedSite, name: &str) -> Diagnostic {
             ),
         };
         return Diagnostic::new(Code::UnknownPage, format!("the page `{name}` {words}"))
+            .about(name)
             .hint(format!("remove the link, or {hint}"));
     }
     if let Some(row) = site.page_with_texts(name) {
         let message = format!("`{name}` makes a page of each row, and is not a page itself");
         return Diagnostic::new(Code::UnknownPage, message)
+            .about(name)
             .hint(format!("write the id of a row's page, such as `{}`", row.id));
     }
     let wrong = Diagnostic::new(Code::UnknownPage, format!("there is no page `{name}`"))

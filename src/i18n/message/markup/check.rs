@@ -89,6 +89,7 @@ fn check_pattern(
             };
             if reported.insert((place.start, place.end)) {
                 let wrong = Diagnostic::new(Code::MessageMarkup, mistake.message);
+                let wrong = wrong.about(&flat.text[mistake.span]);
                 report.add(wrong.at(place).hint(mistake.hint));
             }
         }
