@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use minijinja::{Error, ErrorKind, OutputSpanKind};
+use minijinja::{Error, ErrorKind};
 
 use crate::engine::diagnostic::{Code, Diagnostic, DiagnosticCause, Place};
 use crate::engine::source::SourcePath;
@@ -44,40 +44,6 @@ impl Templates {
             }
         }
         Err(found)
-    }
-
-    /// The place in the templates that a byte of a rendering comes from: `at` is its offset in
-    /// `text`, which is the rendering without the characters `left_out`.
-    pub fn place_of_output(
-        &self,
-        name: &str,
-        context: Arc<dyn TemplateContext>,
-        at: usize,
-        left_out: &[char],
-    ) -> Option<Place> {
-        let template = self.environment.get_template(name).ok()?;
-        let context = RootObject::new(context, Arc::default());
-        let rendered = template.render_with_spans(minijinja::Value::from_object(context)).ok()?;
-        let (text, spans) = rendered;
-        let mut left = at;
-        let is_shown = |(_, sign): &(usize, char)| !left_out.contains(sign);
-        let mut signs = text.char_indices().filter(is_shown);
-        let offset = signs.find_map(|(offset, sign)| match left.checked_sub(sign.len_utf8()) {
-            Some(rest) => {
-                left = rest;
-                None
-            }
-            None => Some(offset),
-        });
-        let offset = offset.unwrap_or(text.len().saturating_sub(1));
-        let span = spans.iter().find(|span| span.output_range().contains(&offset))?;
-        let file = self.files.get(partial::file_name(span.name()))?;
-        let mut range = span.source_range();
-        if span.kind() == OutputSpanKind::Raw {
-            let start = range.start + offset - span.output_range().start;
-            range = start..start + 1;
-        }
-        Some(Place::new(&file.path, original(&file.added, &range)))
     }
 
     /// Renders a template that is included by others. Returns `None` on errors.

@@ -23,7 +23,7 @@ pub(super) fn mark(words: &str) -> String {
 }
 
 /// The marks, which are removed from complete files.
-pub(super) const LEFT_OUT: [char; 4] = [START, END, ISOLATE, POP];
+const LEFT_OUT: [char; 4] = [START, END, ISOLATE, POP];
 
 /// Returns whether a text may have marks.
 pub(super) fn has_marks(text: &str) -> bool {
@@ -48,6 +48,17 @@ pub(super) fn pieces(html: &str) -> impl Iterator<Item = (&str, &str)> {
 /// Removes the marks.
 pub(super) fn without_marks(text: &str) -> String {
     text.replace(LEFT_OUT, "")
+}
+
+/// The offset in a text with marks of the byte that is at `at` without them.
+pub(super) fn offset_with_marks(text: &str, at: usize) -> usize {
+    let mut end = 0;
+    let mut signs = text.char_indices().filter(|(_, sign)| !LEFT_OUT.contains(sign));
+    let found = signs.find(|(_, sign)| {
+        end += sign.len_utf8();
+        at < end
+    });
+    found.map_or(text.len().saturating_sub(1), |(offset, _)| offset)
 }
 
 /// Removes the marks from the texts in a JSON value.

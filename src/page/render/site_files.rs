@@ -18,6 +18,7 @@ use crate::page::render::site_file_text::{FileText, NotFoundPage};
 use crate::page::render::{LoadedSite, fallback};
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::PageTexts;
+use crate::template::{Origin, TemplateContext};
 
 /// Creates the editions of the not-found page, if the site has one. Unknown names in `site.toml`
 /// are reported.
@@ -169,11 +170,8 @@ fn render(
             let fits = language == Language::of(template);
             let malformed = language.malformed(&text).filter(|_| fits);
             if let Some(malformed) = &malformed {
-                let place = || {
-                    let marks = &fallback::LEFT_OUT;
-                    site.templates.place_of_output(template, context, malformed.at, marks)
-                };
-                let wrong = malformed_output(site, template, &path, malformed, place());
+                let place = place_of(site, template, &context, malformed.at);
+                let wrong = malformed_output(site, template, &path, malformed, place);
                 // An escape in a message or in data is reported at its place.
                 let is_escaped = forbidden(&text).is_some();
                 report.add(if is_escaped { wrong.as_consequence() } else { wrong });
@@ -185,6 +183,26 @@ fn render(
         }
     };
     Some(Artifact { path, bytes, cache: CacheClass::Revalidate })
+}
+
+/// The place in the templates that the byte at an offset of a file comes from.
+fn place_of(
+    site: &LoadedSite,
+    template: &str,
+    context: &Arc<dyn TemplateContext>,
+    at: usize,
+) -> Option<Place> {
+    let mut traced = site.templates.trace(template, Arc::clone(context))?;
+    let mut at = fallback::offset_with_marks(&traced.text, at);
+    loop {
+        match site.templates.origin(&traced, at)? {
+            Origin::Written(place) | Origin::Value(place, _) => return Some(place),
+            Origin::Partial(name, output) => {
+                at -= output.start;
+                traced = site.templates.trace_partial(&name, Arc::clone(context))?;
+            }
+        }
+    }
 }
 
 /// The diagnostic for a file that is not valid in its format.
