@@ -105,13 +105,7 @@ pub(crate) struct RouteContext {
     ids: OnceLock<BTreeMap<Option<Box<str>>, BodyIds>>,
     /// The page without its layout.
     body: OnceLock<TemplateValue>,
-    /// Whether only the Markdown body is rendered, for another page or a feed: URLs are absolute,
-    /// and islands, which can't run there, are omitted.
-    is_embedded: bool,
-    /// Whether this rendering only counts words; translations are not yet known.
-    counts_words: bool,
-    /// Whether a partial is rendered without a page.
-    is_partial: bool,
+    purpose: Purpose,
     /// The locales that the page counts as translated into.
     translations: OnceLock<Vec<LocaleIndex>>,
     /// The locale of a `[[files]]` output.
@@ -123,13 +117,26 @@ pub(crate) struct RouteContext {
     /// The preview mode, and the locations and ids of the messages that it shows.
     mode: PreviewMode,
     sources: Mutex<Vec<(String, String)>>,
-    /// The misplaced island, which is reported where it is called.
-    misplaced: Option<Misplaced>,
     /// The islands rendered so far, with the number of occurrences of each.
     islands: Mutex<BTreeMap<String, usize>>,
     /// The ids of the drawings inlined so far.
     drawn: Mutex<BTreeSet<String>>,
     used: Mutex<RenderUsage>,
+}
+
+/// The purpose of a rendering.
+enum Purpose {
+    /// The page.
+    Page,
+    /// Only its Markdown body, for another page or a feed: URLs are absolute, and islands, which
+    /// can't run there, are omitted.
+    Embedded,
+    /// A partial without a page.
+    Partial,
+    /// The number of words, as if the page were translated into all languages.
+    Measure,
+    /// The place where this misplaced island is called.
+    Locate(Box<Misplaced>),
 }
 
 /// Results of a rendering that are not its dependencies.
@@ -251,28 +258,35 @@ impl RouteContext {
             body_findings: Mutex::default(),
             ids: OnceLock::new(),
             body: OnceLock::new(),
-            is_embedded: false,
-            counts_words: false,
-            is_partial: false,
+            purpose: Purpose::Page,
             translations: OnceLock::new(),
             language: None,
             editions: OnceLock::new(),
             social_image: OnceLock::new(),
             mode,
             sources: Mutex::default(),
-            misplaced: None,
             islands: Mutex::default(),
             drawn: Mutex::default(),
             used: Mutex::default(),
         }
     }
 
+    /// Whether only the Markdown body is rendered, for another page or a feed.
+    fn is_embedded(&self) -> bool {
+        matches!(self.purpose, Purpose::Embedded)
+    }
+
+    /// Whether the result may be published: it is neither measured nor in a preview mode.
+    fn is_published(&self) -> bool {
+        !matches!(self.purpose, Purpose::Measure) && self.mode.is_off()
+    }
+
     /// The locales that the page counts as translated into.
     fn translations(&self) -> &[LocaleIndex] {
         let RouteContext { site, page, .. } = self;
-        self.translations.get_or_init(|| match self.counts_words || !self.mode.is_off() {
-            true => site.routes.locales(*page).collect(),
-            false => site.translations(&self.reader, *page),
+        self.translations.get_or_init(|| match self.is_published() {
+            true => site.translations(&self.reader, *page),
+            false => site.routes.locales(*page).collect(),
         })
     }
 
@@ -326,7 +340,7 @@ impl RouteContext {
             scope: site.scope(self.locale, own),
             fallback: fallback.map(|locale| site.scope(locale, own)),
             data_files: &site.data_files,
-            row: site.row(self.page).filter(|_| !self.is_partial),
+            row: site.row(self.page).filter(|_| !matches!(self.purpose, Purpose::Partial)),
             recorder: self,
         }
     }

@@ -11,7 +11,7 @@ use crate::page::markdown::{
     self, Body, BodyIds, Placed, RenderedBody, RenderedHeading, Renderer, ShownBody, html,
 };
 use crate::page::render::loaded_site::unknown_page;
-use crate::page::render::{PAGE, RouteContext, URL, fallback};
+use crate::page::render::{PAGE, Purpose, RouteContext, URL, fallback};
 use crate::page::route::LocaleIndex;
 use crate::template::TemplateValue;
 
@@ -102,7 +102,7 @@ impl RouteContext {
         self.reader.track(&URL, &self.in_locale(id));
         let texts = site.route_texts(&self.reader, page, self.locale, []);
         let quoted = RouteContext {
-            is_embedded: true,
+            purpose: Purpose::Embedded,
             ..RouteContext::new(&self.reader, site, page, self.locale, &Arc::new(texts), self.mode)
         };
         let content = quoted.own_body();
@@ -126,7 +126,7 @@ impl RouteContext {
         let renderer = Renderer {
             context: self,
             page: &self.site.pages[self.page].id,
-            is_embedded: self.is_embedded,
+            is_embedded: self.is_embedded(),
             placeable: &|source, slot, brace| self.placed(source, is_fallback, slot, brace),
             highlighter: &self.site.highlighter,
             raw_html: config.raw_html,
@@ -140,7 +140,7 @@ impl RouteContext {
         if is_fallback {
             let Locale { tag, direction, .. } = &config.locales[locale];
             let (direction, html) = (direction.as_str(), rendered.html);
-            rendered.html = match self.is_embedded {
+            rendered.html = match self.is_embedded() {
                 true => format!("<div lang=\"{tag}\" dir=\"{direction}\">\n{html}</div>\n"),
                 false => fallback::mark(&format!("\n{html}")) + "\n",
             };

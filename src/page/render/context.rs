@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::assets::island::{IslandPlace, Misplaced, ShownMessage};
+use crate::assets::island::{IslandPlace, ShownMessage};
 use crate::content::PageList;
 use crate::engine::diagnostic::{Code, Diagnostic, position};
 use crate::i18n::format::{OptionMistake, in_template};
@@ -12,8 +12,8 @@ use crate::i18n::message::{
 };
 use crate::page::render::loaded_site::unknown_page;
 use crate::page::render::{
-    ANCHOR, ASSET_URL, ISLAND, LOADER, RouteContext, SCRIPT, URL, fallback, head, preview_mode,
-    removed_message,
+    ANCHOR, ASSET_URL, ISLAND, LOADER, Purpose, RouteContext, SCRIPT, URL, fallback, head,
+    preview_mode, removed_message,
 };
 use crate::page::route::LocaleIndex;
 use crate::template::{PictureArguments, SetText, TemplateContext, TemplateValue, link_target};
@@ -22,7 +22,7 @@ impl RouteContext {
     /// The prefix of file URLs.
     pub(super) fn base(&self) -> &str {
         let config = &self.site.config;
-        if self.is_embedded { &config.base_url } else { &config.base_path }
+        if self.is_embedded() { &config.base_url } else { &config.base_path }
     }
 
     /// Returns the errors of a message. A missing translation is a consequence of another error if
@@ -70,7 +70,7 @@ impl RouteContext {
         if address.starts_with('#') {
             self.require_page()?;
         }
-        link_target(self, &self.site.pages[self.page].id, self.is_embedded, address)
+        link_target(self, &self.site.pages[self.page].id, self.is_embedded(), address)
     }
 
     /// The HTML of the text of a placeable in a body; `name` is that of its message or term.
@@ -178,7 +178,7 @@ impl TemplateContext for RouteContext {
         let Some(index) = site.routes.page(page) else {
             return self.locate_in_content(page, Err(vec![unknown_page(site, page)]));
         };
-        let mut url = match self.is_embedded {
+        let mut url = match self.is_embedded() {
             true => site.routes.canonical(&site.config, self.locale, index),
             false => site.routes.url(&site.config, self.locale, index),
         };
@@ -205,7 +205,7 @@ impl TemplateContext for RouteContext {
     }
 
     fn inline(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
-        if self.is_partial && self.has_ids(name) {
+        if matches!(self.purpose, Purpose::Partial) && self.has_ids(name) {
             self.require_page()?;
         }
         self.inlined(name)
@@ -221,7 +221,7 @@ impl TemplateContext for RouteContext {
         mut props: serde_json::Value,
         in_text: bool,
     ) -> Result<String, Vec<Diagnostic>> {
-        if self.is_embedded {
+        if self.is_embedded() {
             return Ok(String::new());
         }
         // The output of a macro has marks, which React would render as text.
@@ -237,10 +237,11 @@ impl TemplateContext for RouteContext {
             *count += 1;
             *count
         };
-        if let Some(Misplaced { island, occurrence: wrong, diagnostic }) = &self.misplaced
-            && (island == name && *wrong == occurrence)
+        if let Purpose::Locate(misplaced) = &self.purpose
+            && misplaced.island == name
+            && misplaced.occurrence == occurrence
         {
-            return Err(vec![diagnostic.clone()]);
+            return Err(vec![misplaced.diagnostic.clone()]);
         }
         let place = IslandPlace { locale: self.locale, occurrence, in_text };
         let shown = |id: &str, text: &str| self.mode.apply(id, text);

@@ -7,7 +7,7 @@ use crate::assets::island::{Misplaced, place_islands};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::Artifact;
 use crate::page::markdown::RenderedBody;
-use crate::page::render::RouteContext;
+use crate::page::render::{Purpose, RouteContext};
 use crate::template::{LAYOUT, TemplateValue};
 
 /// The most misplaced islands of a page that are located: the page is rendered for each of them.
@@ -59,7 +59,7 @@ impl RouteContext {
         if self.body.get().is_none() {
             self.render_body(report)?;
         }
-        if self.counts_words || !self.mode.is_off() {
+        if !self.is_published() {
             self.social_image.set(String::new()).expect("a page is rendered once");
         }
         let picture = match self.social_image() {
@@ -96,10 +96,10 @@ impl RouteContext {
         for misplaced in misplaced.into_iter().take(MAX_LOCATED) {
             let wrong = misplaced.diagnostic.clone();
             let mut report = Report::new();
-            if wrong.place.is_none() && self.misplaced.is_none() {
+            if wrong.place.is_none() && !matches!(self.purpose, Purpose::Locate(_)) {
                 let route = Arc::new(RouteContext {
                     sections: self.sections.clone(),
-                    misplaced: Some(misplaced),
+                    purpose: Purpose::Locate(Box::new(misplaced)),
                     ..self.new_rendering()
                 });
                 route.html(&mut report);

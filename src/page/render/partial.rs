@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::query::Query;
-use crate::page::render::{PreviewMode, RouteContext, SETTINGS, TEMPLATE_TREE, peek_site};
+use crate::page::render::{PreviewMode, Purpose, RouteContext, SETTINGS, TEMPLATE_TREE, peek_site};
 use crate::page::route::LocaleIndex;
 use crate::page::texts::PageTexts;
 use crate::template::TemplateValue;
@@ -13,7 +13,7 @@ impl RouteContext {
     /// Records that a partial uses the page that includes it, and returns an error if there is no
     /// page.
     pub(super) fn require_page(&self) -> Result<(), Vec<Diagnostic>> {
-        if !self.is_partial {
+        if !matches!(self.purpose, Purpose::Partial) {
             return Ok(());
         }
         self.used.lock().needs_page = true;
@@ -29,7 +29,8 @@ impl RouteContext {
         // The page's own terms replace those of shared messages.
         let has_terms = self.texts.messages.iter().flatten().any(|file| file.has_terms());
         // A partial in a partial is rendered with it.
-        if self.is_partial || !self.mode.is_off() || self.is_embedded || has_terms {
+        let is_whole = !matches!(self.purpose, Purpose::Partial | Purpose::Embedded);
+        if !is_whole || !self.mode.is_off() || has_terms {
             return None;
         }
         let shared = self.reader.get(&PARTIAL, &(template.to_owned(), self.locale));
@@ -60,7 +61,7 @@ pub static PARTIAL: Query<Option<Partial>, (String, LocaleIndex)> =
             PageTexts { messages: vec![None; site.config.locales.len()], ..PageTexts::default() };
         let mode = PreviewMode::default();
         let route = Arc::new(RouteContext {
-            is_partial: true,
+            purpose: Purpose::Partial,
             ..RouteContext::new(reader, &site, 0, *locale, &Arc::new(texts), mode)
         });
         let html = site.templates.render_partial(template, route.clone())?;

@@ -57,7 +57,7 @@ impl RouteContext {
         let (Some(social), true) = (&site.config.social, site.routes.is_indexed(self.page)) else {
             return Ok(None);
         };
-        if self.counts_words || !self.mode.is_off() {
+        if !self.is_published() {
             return Ok(None);
         }
         // A missing asset or template has been reported at its reference.

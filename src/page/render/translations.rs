@@ -10,7 +10,7 @@ use crate::engine::query::{Query, Reader};
 use crate::i18n::message::CATALOG;
 use crate::page::render::loaded_site::LoadedSite;
 use crate::page::render::words::WordCount;
-use crate::page::render::{PAGE, PreviewMode, RouteContext, SETTINGS, URL, peek_site};
+use crate::page::render::{PAGE, PreviewMode, Purpose, RouteContext, SETTINGS, URL, peek_site};
 use crate::page::route::{self, LocaleIndex, PageIndex};
 use crate::page::texts::{PageTexts, TextIds};
 
@@ -65,7 +65,7 @@ static MEASURED: Query<MeasuredPage, (String, LocaleIndex)> =
         let texts = Arc::new(site.route_texts(reader, page, *locale, names));
         let mode = PreviewMode::default();
         let route = Arc::new(RouteContext {
-            counts_words: true,
+            purpose: Purpose::Measure,
             ..RouteContext::new(reader, &site, page, *locale, &texts, mode)
         });
         let mut report = Report::new();
