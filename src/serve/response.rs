@@ -41,7 +41,9 @@ pub(super) async fn site(
     let path = parts.uri.path();
     match target(path, &base) {
         RequestTarget::Malformed => text(StatusCode::BAD_REQUEST, "invalid URL path\n"),
-        RequestTarget::Outside if path == "/" || path == base => redirect(&format!("{base}/"), &parts.uri),
+        RequestTarget::Outside if path == "/" || path == base => {
+            redirect(&format!("{base}/"), &parts.uri)
+        }
         RequestTarget::Outside => missing(&preview, &parts.headers, &parts.uri).await,
         RequestTarget::File { path: file, folder } => {
             let is_root = path.strip_prefix(&*base) == Some("/");

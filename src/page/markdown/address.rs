@@ -7,7 +7,7 @@ use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::i18n::message::without_isolates;
 use crate::page::markdown::events::{Event, address_span};
 use crate::page::markdown::html::{BRACE, OpenPicture, Writer};
-use crate::page::markdown::text_run::{TextRun, TextPiece};
+use crate::page::markdown::text_run::{TextPiece, TextRun};
 use crate::template::{PictureArguments, link_target};
 
 /// The length in bytes of a text that fills the first screen.
