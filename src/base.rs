@@ -26,5 +26,7 @@ pub mod os;
 pub(crate) mod named_enum;
 // Parallel maps with results in order.
 pub mod parallel;
+// Lines, slices and edits of texts.
+pub mod text;
 // Waits of the program, and their causes.
 pub mod wait;

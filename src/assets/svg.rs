@@ -1,7 +1,6 @@
 //! Drawings: published SVG files, and SVG in pages.
 
 mod clean;
-mod edit;
 mod inline;
 mod plain;
 mod scripts;
@@ -11,6 +10,7 @@ mod style;
 use roxmltree::{Document, ParsingOptions};
 
 use crate::base::limit::{ATTRIBUTES, SVG_LEVELS, SVG_NODES, crowded_tag};
+use crate::engine::diagnostic::offset_of;
 
 pub use clean::clean;
 pub use inline::{Drawing, file_beside};
@@ -52,10 +52,7 @@ fn parse(text: &str) -> Result<Document<'_>, SvgFault> {
     let options = ParsingOptions { allow_dtd: true, nodes_limit, ..Default::default() };
     let document = Document::parse_with_options(text, options).map_err(|error| {
         let position = error.pos();
-        let line: usize =
-            text.split_inclusive('\n').take(position.row as usize - 1).map(str::len).sum();
-        let rest = text[line..].chars().take(position.col as usize - 1);
-        let at = line + rest.map(char::len_utf8).sum::<usize>();
+        let at = offset_of(text, position.row as usize, position.col as usize);
         let words = error.to_string();
         let words = words.split(" at ").next().unwrap_or_default();
         let hint = "open the drawing in a browser, which shows the same error";

@@ -9,6 +9,7 @@ use std::{iter, slice};
 
 use anyhow::bail;
 
+use crate::base::text::apply_edits;
 use crate::build::rename::code::{id_literals, placeables};
 use crate::build::rename::owner::{MessageFiles, Owner, check_names, place};
 use crate::content::schema::{RefKind, Reference};
@@ -321,19 +322,14 @@ impl RenamePlan {
     /// Computes the new texts.
     fn apply(&mut self, search: &Search<'_>, messages: &MessageFiles) -> anyhow::Result<()> {
         let Renaming { old, new, .. } = search.renaming;
-        for (path, spans) in &mut self.spans {
+        for (path, spans) in &self.spans {
             let Ok(text) = search.snapshot.read_text(path.as_str()) else { continue };
-            spans.sort_by_key(|span| span.start);
-            spans.dedup();
-            let (mut out, mut done) = (String::with_capacity(text.len()), 0);
-            for span in spans {
+            let edits = spans.iter().map(|span| {
                 let has_dash = text[span.clone()].starts_with('-');
-                out.push_str(&text[done..span.start]);
-                out.push_str(if has_dash { new } else { new.trim_start_matches('-') });
-                done = span.end;
-            }
-            out.push_str(&text[done..]);
-            self.files.insert(path.clone(), out);
+                let name = if has_dash { new } else { new.trim_start_matches('-') };
+                (span.clone(), name.to_owned())
+            });
+            self.files.insert(path.clone(), apply_edits(&text, edits));
         }
         let is_of_island = |path: &SourcePath| path.as_str().starts_with("islands/");
         let has_islands = self.files.keys().any(is_of_island);

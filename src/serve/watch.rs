@@ -150,9 +150,8 @@ impl Watch {
             self.unwatch(|_| true);
             self.needs_rewatch = false;
         } else {
-            let is_changed = |folder: &SourcePath| {
-                changes.paths.iter().any(|path| is_within(folder.as_str(), path.as_str()))
-            };
+            let is_changed =
+                |folder: &SourcePath| changes.paths.iter().any(|path| folder.is_within(path));
             self.needs_rewatch |= self.unwatch(is_changed);
         }
         let has_new = self.watch_new_folders();
@@ -263,10 +262,6 @@ fn is_missing(error: &notify::Error) -> bool {
         }
         _ => false,
     }
-}
-
-fn is_within(path: &str, start: &str) -> bool {
-    path.strip_prefix(start).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
 }
 
 #[cfg(test)]

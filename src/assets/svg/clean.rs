@@ -2,6 +2,7 @@
 //! embedded photos.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use base64::Engine as _;
 use base64::alphabet::STANDARD;
@@ -9,40 +10,41 @@ use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
 use roxmltree::{Document, Node};
 
 use crate::assets::image::without_metadata;
-use crate::assets::svg::edit::Edits;
 use crate::assets::svg::{MATHML, SVG, SvgFault, XHTML, XLINK, XML, parse};
+use crate::base::text::apply_edits;
 use crate::engine::output::decode_address;
 
 /// The published text of a drawing. Without its namespace, which drawings in pages do not need,
 /// browsers would not draw the file.
 pub fn clean(text: &str) -> Result<Cow<'_, str>, SvgFault> {
     let document = parse(text)?;
-    let mut edits = Edits::new(text);
+    let mut edits = Vec::new();
     remove_metadata(&document, &mut edits)?;
     let root = document.root_element();
     if root.tag_name().namespace().is_none() {
         let name = root.range().start + "<svg".len();
-        edits.replace(name..name, format!(" xmlns=\"{SVG}\""));
+        edits.push((name..name, format!(" xmlns=\"{SVG}\"")));
     }
-    let cleaned = edits.finish();
+    let cleaned = apply_edits(text, edits);
     Ok(if cleaned == text { Cow::Borrowed(text) } else { Cow::Owned(cleaned) })
 }
 
 pub(super) fn remove_metadata(
     document: &Document<'_>,
-    edits: &mut Edits<'_>,
+    edits: &mut Vec<(Range<usize>, String)>,
 ) -> Result<(), SvgFault> {
     let text = document.input_text();
     for node in document.descendants() {
         if is_metadata(&node) {
-            edits.remove(node.range());
+            edits.push((node.range(), String::new()));
             continue;
         }
         for attribute in node.attributes() {
             let is_known = [None, Some(SVG), Some(XLINK), Some(XML)];
             if !is_known.contains(&attribute.namespace()) {
                 let before = &text[..attribute.range().start];
-                edits.remove(before.trim_end().len()..attribute.range().end);
+                let span = before.trim_end().len()..attribute.range().end;
+                edits.push((span, String::new()));
                 continue;
             }
             let photo = photo_without_metadata(attribute.value()).map_err(|message| SvgFault {
@@ -51,7 +53,7 @@ pub(super) fn remove_metadata(
                 span: attribute.range_qname(),
             })?;
             if let Some(photo) = photo {
-                edits.replace(attribute.range_value(), photo);
+                edits.push((attribute.range_value(), photo));
             }
         }
     }

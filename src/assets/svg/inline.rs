@@ -6,10 +6,10 @@ use std::ops::Range;
 use roxmltree::{Document, Node};
 
 use crate::assets::svg::clean::remove_metadata;
-use crate::assets::svg::edit::{Edits, escape};
-use crate::assets::svg::plain::plain;
+use crate::assets::svg::plain::{escape, plain};
 use crate::assets::svg::scripts::scripts;
 use crate::assets::svg::{SvgFault, XHTML, XLINK, parse, style};
+use crate::base::text::apply_edits;
 
 /// A drawing that may become part of pages.
 #[derive(Debug)]
@@ -88,13 +88,13 @@ impl Drawing {
         let new = |id: &String| (id.clone(), format!("{prefix}{id}"));
         let ids: BTreeMap<String, String> =
             if prefix.is_empty() { BTreeMap::new() } else { self.ids.iter().map(new).collect() };
-        let mut edits = Edits::new(&self.text);
+        let mut edits = Vec::new();
         for node in document.descendants() {
             if is_style(&node)
                 && let Ok(scoped) = style::scope(&css(&node), &self.mark, &ids, urls)
                 && let (Some(first), Some(last)) = (node.first_child(), node.last_child())
             {
-                edits.replace(first.range().start..last.range().end, style::in_html(&scoped));
+                edits.push((first.range().start..last.range().end, style::in_html(&scoped)));
             }
             for attribute in node.attributes() {
                 let url =
@@ -104,11 +104,11 @@ impl Drawing {
                     None => renamed(attribute.name(), attribute.value(), &ids, urls),
                 };
                 if let Some(value) = value {
-                    edits.replace(attribute.range_value(), escape(&value));
+                    edits.push((attribute.range_value(), escape(&value)));
                 }
             }
         }
-        edits.finish()
+        apply_edits(&self.text, edits)
     }
 }
 
@@ -173,7 +173,7 @@ fn is_file(address: &str) -> bool {
 /// its styles select.
 fn as_html(document: &Document<'_>, mark: Option<&str>) -> Result<String, SvgFault> {
     let text = document.input_text();
-    let mut edits = Edits::new(text);
+    let mut edits = Vec::new();
     remove_metadata(document, &mut edits)?;
     for node in document.descendants().filter(Node::is_element) {
         let (range, name) = (node.range(), node.tag_name());
@@ -183,27 +183,27 @@ fn as_html(document: &Document<'_>, mark: Option<&str>) -> Result<String, SvgFau
         let has_end = node.has_children() || !source.ends_with("/>");
         let at = |part: Range<usize>| range.start + part.start..range.start + part.end;
         if source[written.clone()].contains(':') {
-            edits.replace(at(written), name.name());
+            edits.push((at(written), name.name().to_owned()));
             if has_end && let Some(end) = source.rfind("</") {
-                edits.replace(at(end..source.len()), format!("</{}>", name.name()));
+                edits.push((at(end..source.len()), format!("</{}>", name.name())));
             }
         }
         if !has_end && name.namespace() == Some(XHTML) && !VOID.contains(&name.name()) {
-            edits.replace(at(source.len() - 2..source.len()), format!("></{}>", name.name()));
+            edits.push((at(source.len() - 2..source.len()), format!("></{}>", name.name())));
         }
         for attribute in node.attributes() {
             let written = &text[attribute.range_qname()];
             if attribute.namespace() == Some(XLINK) && !written.starts_with("xlink:") {
-                edits.replace(attribute.range_qname(), format!("xlink:{}", attribute.name()));
+                edits.push((attribute.range_qname(), format!("xlink:{}", attribute.name())));
             }
         }
     }
     if let Some(mark) = mark {
         let name = text.find(|c: char| c.is_whitespace() || matches!(c, '/' | '>'));
         let at = name.unwrap_or_default();
-        edits.replace(at..at, format!(" data-svg=\"{mark}\""));
+        edits.push((at..at, format!(" data-svg=\"{mark}\"")));
     }
-    Ok(edits.finish())
+    Ok(apply_edits(text, edits))
 }
 
 /// Renames the ids in the value of an attribute, and replaces the URLs of files; `None` if it
@@ -272,15 +272,12 @@ fn with_urls(
     ids: &BTreeMap<String, String>,
     files: &BTreeMap<String, String>,
 ) -> String {
-    let mut edits = Edits::new(value);
-    for span in urls(value) {
+    let edits = urls(value).into_iter().filter_map(|span| {
         let new = match value[span.clone()].strip_prefix('#') {
             Some(id) => ids.get(id).map(|renamed| format!("#{renamed}")),
             None => files.get(&value[span.clone()]).cloned(),
         };
-        if let Some(new) = new {
-            edits.replace(span, new);
-        }
-    }
-    edits.finish()
+        Some((span, new?))
+    });
+    apply_edits(value, edits)
 }

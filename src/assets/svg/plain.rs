@@ -4,7 +4,6 @@ use std::fmt::Write as _;
 
 use roxmltree::{Document, Node};
 
-use crate::assets::svg::edit::escape;
 use crate::assets::svg::{XLINK, XML, clean};
 
 /// The drawing as text with entities expanded.
@@ -12,6 +11,11 @@ pub(super) fn plain(document: &Document<'_>) -> String {
     let mut text = String::with_capacity(document.input_text().len());
     write(document.root_element(), None, &mut text);
     text
+}
+
+/// Escapes a text for attributes and content.
+pub(super) fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
 fn write(node: Node<'_, '_>, outer: Option<&str>, text: &mut String) {

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+use crate::base::text::{apply_edits, line_start};
 use crate::cli::import::found::{FoundPage, slug};
 use crate::cli::import::losses::Losses;
 use crate::cli::import::targets::{Target, Targets};
@@ -100,12 +101,9 @@ impl BodyEditor<'_> {
         self.close_elements(true);
     }
 
-    /// Lists a part of the body. Its line has the same number as in the source.
+    /// Lists a part of the body.
     pub(super) fn list(&mut self, at: usize, message: String, hint: &str) {
-        let number = self.body[..at].matches('\n').count();
-        let source = self.page.text[self.page.body..].split_inclusive('\n');
-        let offset = self.page.body + source.take(number).map(str::len).sum::<usize>();
-        self.losses.add(self.page.line(offset), message, hint);
+        self.losses.add(self.page.line_of_body(self.body, at), message, hint);
     }
 
     /// Escapes the signs of a text that would be markup of this site: braces, brackets, and those
@@ -119,7 +117,7 @@ impl BodyEditor<'_> {
             let is_sign = match c {
                 '{' | '[' | ']' => true,
                 '#' | '|' => {
-                    let line = &before[before.rfind('\n').map_or(0, |newline| newline + 1)..];
+                    let line = &before[line_start(before, at)..];
                     line.chars().all(|c| " \t>-*+.".contains(c) || c.is_ascii_digit())
                 }
                 _ => false,
@@ -218,20 +216,11 @@ impl BodyEditor<'_> {
 
     /// The body with its edits, and with as many lines as before.
     fn applied(&mut self) -> String {
-        let mut edits = std::mem::take(&mut self.edits);
-        edits.sort_by_key(|(range, _)| (range.start, range.end));
-        let mut out = String::with_capacity(self.body.len());
-        let mut at = 0;
-        for (range, text) in edits {
-            if range.start < at {
-                continue;
-            }
-            out.push_str(&self.body[at..range.start]);
-            out.push_str(&text);
+        let edits = std::mem::take(&mut self.edits).into_iter().map(|(range, text)| {
             let lost = self.body[range.clone()].matches('\n').count();
-            out.push_str(&"\n".repeat(lost.saturating_sub(text.matches('\n').count())));
-            at = range.end;
-        }
-        out + &self.body[at..]
+            let lines = "\n".repeat(lost.saturating_sub(text.matches('\n').count()));
+            (range, text + &lines)
+        });
+        apply_edits(self.body, edits)
     }
 }

@@ -1,6 +1,9 @@
 //! Converts the notations that generators add to Markdown: shortcodes, tags of Liquid, components
 //! of MDX, and asides. The number of lines stays the same.
 
+use std::ops::Range;
+
+use crate::base::text::apply_edits;
 use crate::cli::import::found::FoundPage;
 use crate::cli::import::front_matter::balanced;
 use crate::cli::import::losses::Losses;
@@ -70,12 +73,9 @@ impl Notation<'_> {
         self.lines(&body)
     }
 
-    /// Lists a part of the body. Its line has the same number as in the source.
+    /// Lists a part of the body.
     fn list(&mut self, body: &str, at: usize, message: String, hint: &str) {
-        let number = body[..at].matches('\n').count();
-        let source = self.page.text[self.page.body..].split_inclusive('\n');
-        let offset = self.page.body + source.take(number).map(str::len).sum::<usize>();
-        self.losses.add(self.page.line(offset), message, hint);
+        self.losses.add(self.page.line_of_body(body, at), message, hint);
     }
 
     /// Converts tags of templates outside of code. Others are removed and listed.
@@ -269,13 +269,8 @@ impl Notation<'_> {
             }
             at += line.len() + 1;
         }
-        edits.sort_by_key(|span| (span.start, span.end));
-        let mut out = body.to_owned();
-        for span in edits.into_iter().rev() {
-            let lines = "\n".repeat(body[span.clone()].matches('\n').count());
-            out.replace_range(span, &lines);
-        }
-        out
+        let lines = |span: &Range<usize>| body[span.clone()].matches('\n').count();
+        apply_edits(body, edits.into_iter().map(|span| (span.clone(), "\n".repeat(lines(&span)))))
     }
 
     /// Converts asides (`:::note`), and removes attributes of kramdown.
@@ -373,7 +368,7 @@ fn is_text(line: Option<&str>) -> bool {
 }
 
 /// The spans of code.
-fn code(body: &str) -> Vec<std::ops::Range<usize>> {
+fn code(body: &str) -> Vec<Range<usize>> {
     let code = events(body, body, false).filter_map(|(event, span)| match event {
         Event::Code(_) | Event::Start(MarkdownTag::CodeBlock(_)) => Some(span),
         _ => None,

@@ -1,6 +1,7 @@
 //! Characters that YAML does not treat as syntax but that look like it: tabs, non-breaking spaces,
 //! dashes, full-width colons.
 
+use crate::base::text::{line_from as line, line_start};
 use crate::engine::diagnostic::{Lookalike, is_dash, is_foreign_space};
 
 /// The number of spaces that the line begins with.
@@ -8,9 +9,9 @@ pub(super) fn indent(line: &str) -> usize {
     line.len() - line.trim_start_matches(' ').len()
 }
 
-/// The line that begins at this offset.
-pub(super) fn line(text: &str, start: usize) -> &str {
-    text[start..].lines().next().unwrap_or_default()
+/// The start of the next line above that has a text.
+pub(super) fn above(text: &str, start: usize) -> usize {
+    line_start(text, text[..start].trim_end().len())
 }
 
 /// The first tab in the indentation of the line.
@@ -27,7 +28,7 @@ pub(super) fn hard_space(text: &str, start: usize) -> Option<Lookalike> {
     let depth = indent(line(text, start));
     let found = in_indentation(text, start).or_else(|| behind_key(text, start)).or_else(|| {
         loop {
-            above = text[..above.checked_sub(1)?].rfind('\n').map_or(0, |newline| newline + 1);
+            above = line_start(text, above.checked_sub(1)?);
             let line = line(text, above);
             // Deeper lines may belong to a text.
             let behind_key = || behind_key(text, above).filter(|_| indent(line) <= depth);
@@ -67,8 +68,7 @@ fn behind_key(text: &str, start: usize) -> Option<usize> {
 /// Finds the dash of a text that stands for the `-` of an item: in this line or in the one above
 /// it.
 pub(super) fn dash(text: &str, start: usize) -> Option<Lookalike> {
-    let above = text[..start].trim_end().rfind('\n').map_or(0, |newline| newline + 1);
-    [start, above].into_iter().find_map(|start| {
+    [start, above(text, start)].into_iter().find_map(|start| {
         let line = line(text, start);
         let words = line.trim_start_matches(' ');
         let is_item = words.strip_prefix(is_dash).is_some_and(|item| item.starts_with(' '));
@@ -79,8 +79,7 @@ pub(super) fn dash(text: &str, start: usize) -> Option<Lookalike> {
 /// Finds a full-width colon after a key, or a full-width bracket that a value begins with: in this
 /// line or in the one above it.
 pub(super) fn full_width(text: &str, start: usize) -> Option<Lookalike> {
-    let above = text[..start].trim_end().rfind('\n').map_or(0, |newline| newline + 1);
-    [start, above].into_iter().find_map(|start| {
+    [start, above(text, start)].into_iter().find_map(|start| {
         let line = line(text, start);
         let key = line.trim_start_matches([' ', '-']);
         let rest = key.trim_start_matches(is_of_name);

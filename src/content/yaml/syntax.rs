@@ -4,8 +4,9 @@ use std::ops::Range;
 
 use serde_yaml::granit_parser::ErrorKind;
 
+use crate::base::text::{line_from as line, line_start};
 use crate::content::yaml::characters::{
-    dash, full_width, hard_space, indent, is_of_name, line, tab,
+    above, dash, full_width, hard_space, indent, is_of_name, tab,
 };
 use crate::content::yaml::unclosed::unclosed;
 use crate::engine::diagnostic::{
@@ -16,7 +17,7 @@ use crate::engine::source::SourcePath;
 /// The diagnostic for an error of the parser at this offset.
 pub(super) fn mistake(path: &SourcePath, text: &str, error: &ErrorKind, at: usize) -> Diagnostic {
     let at = text.floor_char_boundary(at.min(text.len()));
-    let start = text[..at].rfind('\n').map_or(0, |newline| newline + 1);
+    let start = line_start(text, at);
     let syntax = |message: String, start, end, hint: &str| {
         Diagnostic::new(Code::YamlSyntax, message).at(Place::new(path, start..end)).hint(hint)
     };
@@ -140,7 +141,7 @@ fn open_bracket(text: &str, error: &ErrorKind, start: usize, at: usize) -> Optio
         _ => return None,
     };
     // Lines that are deeper than the line of the bracket may belong into it.
-    let opens = text[..at].rfind('\n').map_or(0, |newline| newline + 1);
+    let opens = line_start(text, at);
     if !is_reported && indent(line(text, start)) > indent(line(text, opens)) {
         return None;
     }
@@ -161,8 +162,7 @@ fn open_bracket(text: &str, error: &ErrorKind, start: usize, at: usize) -> Optio
 /// The `-` of an item, or the `:` of a key, without a space after it: in this line or in the one
 /// above it.
 fn missing_space(text: &str, start: usize) -> Option<SyntaxCause> {
-    let above = text[..start].trim_end().rfind('\n').map_or(0, |newline| newline + 1);
-    [start, above].into_iter().find_map(|start| {
+    [start, above(text, start)].into_iter().find_map(|start| {
         let line = line(text, start);
         let words = line.trim_start_matches(' ');
         let is_item = words.strip_prefix('-').is_some_and(|item| {
@@ -190,8 +190,7 @@ fn missing_space(text: &str, start: usize) -> Option<SyntaxCause> {
 
 /// The key without a `:` after it, in this line or in the one above it: `title Welcome`.
 fn missing_colon(text: &str, start: usize) -> Option<SyntaxCause> {
-    let above = text[..start].trim_end().rfind('\n').map_or(0, |newline| newline + 1);
-    [above, start].into_iter().find_map(|start| {
+    [above(text, start), start].into_iter().find_map(|start| {
         let line = line(text, start);
         let words = line.trim_start_matches(' ');
         let (key, value) = words.split_once([' ', '='])?;

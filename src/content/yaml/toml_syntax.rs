@@ -14,6 +14,7 @@ use toml_parser::parser::{Event, EventKind, RecursionGuard, ValidateWhitespace, 
 use toml_parser::{Expected, ParseError, Source};
 
 use crate::base::limit::TOML_LEVELS;
+use crate::base::text::line_span;
 use crate::engine::diagnostic::Lookalike;
 
 /// A mistake of the syntax of TOML.
@@ -43,7 +44,7 @@ pub(super) fn read_toml(text: &str) -> (Spanned<DeValue<'_>>, Vec<TomlMistake>) 
     let end = open.min().unwrap_or(text.len());
     let mut by_line = BTreeMap::new();
     for mistake in found.into_iter().filter(|mistake| mistake.span.start <= end) {
-        let line = by_line.entry(line(text, mistake.span.start).end);
+        let line = by_line.entry(line_span(text, mistake.span.start).end);
         match mistake.is_open {
             true => drop(line.insert_entry(mistake)),
             false => drop(line.or_insert(mistake)),
@@ -53,7 +54,7 @@ pub(super) fn read_toml(text: &str) -> (Spanned<DeValue<'_>>, Vec<TomlMistake>) 
     let headers = headers(text);
     for span in errors.iter().map(|error| error.span().unwrap_or(0..0)) {
         if span.start < end {
-            let line = by_line.entry(line(text, span.start).end);
+            let line = by_line.entry(line_span(text, span.start).end);
             line.or_insert_with(|| repeated(text, span, &headers));
         }
     }
@@ -153,7 +154,7 @@ fn mistake(text: &str, error: &ParseError) -> TomlMistake {
 /// file.
 fn unclosed(text: &str, span: Range<usize>, context: Range<usize>) -> TomlMistake {
     let opening = &text[context.start..];
-    let begins_line = text[line(text, context.start).start..context.start].trim().is_empty();
+    let begins_line = text[line_span(text, context.start).start..context.start].trim().is_empty();
     let openings = ["\"\"\"", "'''", "[[", "[", "{", "\"", "'"];
     let open = openings.into_iter().find(|open| opening.starts_with(open)).unwrap_or_default();
     let (is_open, close, what) = match open {
@@ -191,7 +192,7 @@ fn headers(text: &str) -> BTreeMap<&str, Range<usize>> {
 /// The mistake for a key or a table that is defined twice; a table may have brackets of another
 /// kind.
 fn repeated(text: &str, span: Range<usize>, headers: &BTreeMap<&str, Range<usize>>) -> TomlMistake {
-    let here = line(text, span.start);
+    let here = line_span(text, span.start);
     let header = text[here.clone()].trim();
     let name = header.trim_start_matches('[').trim_end_matches(']');
     let (one, each) = (format!("[{name}]"), format!("[[{name}]]"));
@@ -219,14 +220,6 @@ fn repeated(text: &str, span: Range<usize>, headers: &BTreeMap<&str, Range<usize
         }
     };
     TomlMistake { message, span, hint, is_open: false }
-}
-
-/// The line of that offset.
-fn line(text: &str, offset: usize) -> Range<usize> {
-    let (before, after) = text.as_bytes().split_at(offset.min(text.len()));
-    let start = memchr::memrchr(b'\n', before).map_or(0, |newline| newline + 1);
-    let end = memchr::memchr(b'\n', after).map_or(text.len(), |newline| offset + newline);
-    start..end
 }
 
 #[cfg(test)]

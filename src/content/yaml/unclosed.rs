@@ -3,6 +3,8 @@
 use std::iter::Peekable;
 use std::str::CharIndices;
 
+use crate::base::text::line_start;
+
 /// Returns the quote or bracket that is open at the end of a text, and its offset.
 pub(super) fn unclosed(text: &str) -> Option<(usize, char)> {
     let mut brackets: Vec<(usize, char)> = Vec::new();
@@ -45,7 +47,7 @@ fn skip_quoted(chars: &mut Peekable<CharIndices<'_>>, quote: char) -> bool {
 
 /// Continues after the text that a `|` or `>` begins: all lines that are deeper than its key.
 fn skip_block(text: &str, at: usize, chars: &mut Peekable<CharIndices<'_>>) {
-    let start = text[..at].rfind('\n').map_or(0, |newline| newline + 1);
+    let start = line_start(text, at);
     let depth = |line: &str| line.len() - line.trim_start_matches([' ', '-']).len();
     let key = depth(&text[start..]);
     let first = text[at..].find('\n').map_or(text.len(), |newline| at + newline + 1);

@@ -3,6 +3,7 @@
 
 use std::ops::Range;
 
+use crate::base::text::{line_from, line_start};
 use crate::engine::diagnostic::place::floor_boundary;
 
 /// A character that looks like another one, which the syntax requires.
@@ -45,9 +46,9 @@ impl Lookalike {
     /// quotes nor in a comment, for lines of TOML or JSON.
     pub fn on_line(text: &str, offset: usize) -> Option<Lookalike> {
         let offset = floor_boundary(text, offset);
-        let start = text[..offset].rfind('\n').map_or(0, |newline| newline + 1);
+        let start = line_start(text, offset);
         let mut quote = None;
-        for (at, c) in text[start..].lines().next()?.char_indices() {
+        for (at, c) in line_from(text, start).char_indices() {
             match (quote, c) {
                 (None, '#') => return None,
                 (None, '"' | '\'') => quote = Some(c),

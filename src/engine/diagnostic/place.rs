@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use crate::base::text::line_start;
 use crate::engine::source::SourcePath;
 
 /// A span of a source file, in bytes.
@@ -46,8 +47,7 @@ pub fn offset_of(text: &str, line: usize, column: usize) -> usize {
 pub fn position(text: &str, offset: usize) -> (usize, usize) {
     let before = &text[..floor_boundary(text, offset)];
     let line = memchr::memchr_iter(b'\n', before.as_bytes()).count() + 1;
-    let start = before.rfind('\n').map_or(0, |newline| newline + 1);
-    (line, before[start..].chars().count() + 1)
+    (line, before[line_start(before, before.len())..].chars().count() + 1)
 }
 
 /// The start of the character at `offset`, or the end of the text.

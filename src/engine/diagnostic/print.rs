@@ -7,6 +7,7 @@ use std::ops::Range;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use serde::Serialize;
 
+use crate::base::text::line_span;
 use crate::engine::diagnostic::place::floor_boundary;
 use crate::engine::diagnostic::{Diagnostic, Hint, Place, Severity, position};
 use crate::engine::source::{Snapshot, SourcePath};
@@ -92,9 +93,9 @@ fn snippet<'a>(
 /// The first line of a place, without its line break, and the part of it that the place marks.
 fn marked_line(text: &str, place: &Place) -> (Range<usize>, Range<usize>) {
     let start = floor_boundary(text, place.start);
-    let first = text[..start].rfind('\n').map_or(0, |newline| newline + 1);
-    let last = text[start..].find('\n').map_or(text.len(), |newline| start + newline);
-    (first..last, start..floor_boundary(text, place.end).clamp(start, last))
+    let line = line_span(text, start);
+    let end = floor_boundary(text, place.end).clamp(start, line.end);
+    (line, start..end)
 }
 
 /// The line that a place marks; that of the start of a file for the file as a whole.

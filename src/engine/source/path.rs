@@ -30,6 +30,12 @@ impl SourcePath {
         self.0.rsplit('/').next().unwrap_or_default()
     }
 
+    /// Returns whether it is `folder`, or below it.
+    pub fn is_within(&self, folder: &SourcePath) -> bool {
+        let rest = self.0.strip_prefix(folder.as_str());
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+    }
+
     /// The path that was probably intended, with one of `endings`, if only the extension of this
     /// one differs: `about.yml`, `about.YAML`, or `about.yaml.txt` and `about.yaml.yaml`, as saved
     /// by programs that add an extension.

@@ -125,7 +125,7 @@ impl Tree {
             for path in &unreadable {
                 listing.unreadable.remove(path.as_str());
             }
-            folders.retain(|folder| !is_within(folder, start));
+            folders.retain(|folder| !folder.is_within(start));
             listing.list(start.as_str(), canonical_root, &mut |listing, path, entry| {
                 if !entry.file_type().is_file() {
                     folders.insert(path);
@@ -212,11 +212,6 @@ fn ancestors(input_path: &str) -> impl Iterator<Item = &str> {
         .map(|(folder, _)| folder)
 }
 
-fn is_within(path: &SourcePath, start: &SourcePath) -> bool {
-    let rest = path.as_str().strip_prefix(start.as_str());
-    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
-}
-
 /// The keys of `map` that are `start` or below it.
 fn within<'a, T>(
     start: &'a SourcePath,
@@ -225,7 +220,7 @@ fn within<'a, T>(
     map.range::<str, _>((std::ops::Bound::Included(start.as_str()), std::ops::Bound::Unbounded))
         .map(|(path, _)| path)
         .take_while(|path| path.as_str().starts_with(start.as_str()))
-        .filter(|path| is_within(path, start))
+        .filter(|path| path.is_within(start))
 }
 
 #[cfg(test)]

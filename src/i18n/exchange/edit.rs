@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use fluent_syntax::ast::Entry;
 
+use crate::base::text::apply_edits;
 use crate::i18n::exchange::entry_patterns;
 use crate::i18n::exchange::text::indented;
 use crate::i18n::message::{MessageFile, entry_id};
@@ -43,18 +44,9 @@ pub(super) fn edited(original: &MessageFile, target: &MessageFile, edits: &[Edit
             editor.insert(&id, &own, &gap, &std::mem::take(&mut standing));
         }
     }
-    apply(text, editor.operations, ending_of.contains("\r\n"))
-}
-
-fn apply(text: &str, mut operations: Vec<(Range<usize>, String)>, has_returns: bool) -> String {
-    operations.sort_by_key(|(range, _)| range.start);
-    let (mut out, mut at) = (String::new(), 0);
-    for (range, new) in operations {
-        out.push_str(&text[at..range.start]);
-        out.push_str(&if has_returns { new.replace('\n', "\r\n") } else { new });
-        at = range.end;
-    }
-    out + &text[at..]
+    let ending = if ending_of.contains("\r\n") { "\r\n" } else { "\n" };
+    let operations = editor.operations.into_iter();
+    apply_edits(text, operations.map(|(range, new)| (range, new.replace('\n', ending))))
 }
 
 /// The bytes of a message or a term, from its id to the end of its text.

@@ -6,6 +6,7 @@ use std::sync::{Arc, OnceLock};
 use fluent_syntax::ast;
 use fluent_templates::fluent_bundle::FluentResource;
 
+use crate::base::text::span_of;
 use crate::engine::diagnostic::{Code, Diagnostic, Names, Place, Report, read};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::message::index::IdIndex;
@@ -203,9 +204,7 @@ impl MessageFile {
 
     /// The span of `slice`, if it is part of this file.
     pub fn span_of(&self, slice: &str) -> Option<Range<usize>> {
-        let source = self.resource.source();
-        let start = (slice.as_ptr() as usize).checked_sub(source.as_ptr() as usize)?;
-        (start + slice.len() <= source.len()).then(|| start..start + slice.len())
+        span_of(self.resource.source(), slice)
     }
 
     /// The location of `slice`, or of the file.

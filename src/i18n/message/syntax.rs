@@ -5,6 +5,7 @@ use std::ops::Range;
 use fluent_syntax::parser::{ErrorKind, ParserError};
 
 use crate::base::limit::PLACEABLES;
+use crate::base::text::{line_from, line_start, span_of};
 use crate::engine::diagnostic::{Code, Diagnostic, Lookalike, Place, is_dash, is_invisible};
 use crate::engine::source::SourcePath;
 use crate::i18n::message::scan::{begins_entry, hard_space};
@@ -164,8 +165,8 @@ fn continued(text: &str, error: &ParserError) -> Option<(usize, char)> {
     if !matches!(&error.kind, ErrorKind::ExpectedCharRange { range } if is_name(range)) {
         return None;
     }
-    let start = text.get(..error.pos.start)?.rfind('\n').map_or(0, |newline| newline + 1);
-    let line = text[start..].lines().next()?;
+    let start = line_start(text, error.pos.start);
+    let line = line_from(text, start);
     let words = line.trim_start_matches(' ');
     let sign = words.chars().next().filter(|sign| matches!(sign, '*' | '[' | '\t'))?;
     let at = start + line.len() - words.len();
@@ -193,8 +194,7 @@ fn unclosed(text: &str, error: &ParserError) -> Option<usize> {
     }
     let before = text.get(..error.pos.start)?;
     let mut lines = before.rsplit('\n');
-    let line = lines.find(|line| begins_entry(line))?;
-    let entry = line.as_ptr().addr() - before.as_ptr().addr();
+    let entry = span_of(before, lines.find(|line| begins_entry(line))?)?.start;
     let bytes = before.as_bytes();
     let (mut open, mut at) = (Vec::new(), entry);
     while at < bytes.len() {

@@ -115,9 +115,3 @@ pub(super) fn kind(element: &str, attribute: &str) -> AttributeKind {
         _ => AttributeKind::Other,
     }
 }
-
-/// The range of a part of a text.
-pub(super) fn range_of(html: &str, part: &[u8]) -> Option<Range<usize>> {
-    let start = (part.as_ptr() as usize).checked_sub(html.as_ptr() as usize)?;
-    (start + part.len() <= html.len()).then_some(start..start + part.len())
-}

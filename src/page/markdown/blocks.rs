@@ -7,6 +7,7 @@ use std::ops::Range;
 
 use pulldown_cmark::{CodeBlockKind, Tag, TagEnd};
 
+use crate::base::text::line_from;
 use crate::engine::diagnostic::nearest;
 use crate::page::markdown::events::Event;
 use crate::page::markdown::labels::CALLOUTS;
@@ -284,7 +285,7 @@ impl Blocks {
 
 /// The line from this offset.
 fn line(source: &str, start: usize) -> &str {
-    source[start..].lines().next().unwrap_or_default().trim_end()
+    line_from(source, start).trim_end()
 }
 
 /// The lines at the start of a body that other generators read as front matter.

@@ -6,9 +6,10 @@ use std::fmt::Write as _;
 use std::ops::Range;
 
 use crate::base::html::{Markup, Slot, Tag, each_markup, each_tag, escape_html};
+use crate::base::text::span_of;
 use crate::engine::diagnostic::Code;
 use crate::i18n::message::placeable_length;
-use crate::page::markdown::attribute::{range_of, size_attributes};
+use crate::page::markdown::attribute::size_attributes;
 use crate::page::markdown::events::Event;
 use crate::page::markdown::html::{Placed, Writer};
 use crate::page::markdown::island::{self, Html};
@@ -210,7 +211,7 @@ impl Writer<'_, '_> {
         if let Some(twice) = keys.find(|key| !names.insert(key.to_ascii_lowercase())) {
             let key = String::from_utf8_lossy(twice);
             let message = format!("`<{name}>` has the attribute `{key}` twice");
-            let at = range_of(html, twice).filter(|_| place.len() == written.len());
+            let at = span_of(html, twice).filter(|_| place.len() == written.len());
             let within = at.map_or(place.clone(), |at| {
                 let start = place.start + at.start - tag.start;
                 start..start + twice.len()
@@ -227,7 +228,7 @@ impl Writer<'_, '_> {
         let mut at = tag.start;
         for (key, value) in tag.attributes() {
             let key = String::from_utf8_lossy(key).to_ascii_lowercase();
-            let range = range_of(html, value);
+            let range = span_of(html, value);
             if value.is_empty() && name == "a" && key == "href" {
                 self.target("", place.clone());
             }

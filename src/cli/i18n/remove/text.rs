@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use crate::base::text::{apply_edits, line_span, line_start};
 use crate::content::yaml::{Node, Value};
 
 /// Returns the tables of a TOML file, each with the comment directly above its header.
@@ -94,26 +95,19 @@ pub(super) fn yaml_items(text: &str, node: &Node, name: &str) -> Vec<Range<usize
 
 /// Returns the whole lines of a part of a text, with the comment directly above.
 fn lines(text: &str, part: &Range<usize>) -> Range<usize> {
-    let mut start = text[..part.start].rfind('\n').map_or(0, |newline| newline + 1);
+    let mut start = line_start(text, part.start);
     while let Some(line) = text[..start].split_inclusive('\n').next_back()
         && line.trim_start().starts_with('#')
     {
         start -= line.len();
     }
     let end = part.start + text[part.clone()].trim_end().len();
-    let end = text[end..].find('\n').map_or(text.len(), |newline| end + newline + 1);
-    start..end
+    start..(line_span(text, end).end + 1).min(text.len())
 }
 
 /// Returns a text without these parts, which may be in any order.
-pub(in crate::cli) fn without(text: &str, mut parts: Vec<Range<usize>>) -> String {
-    parts.sort_by_key(|part| part.start);
-    let (mut out, mut at) = (String::with_capacity(text.len()), 0);
-    for part in parts.into_iter().filter(|part| !part.is_empty()) {
-        out.push_str(&text[at.min(part.start)..part.start]);
-        at = at.max(part.end);
-    }
-    out + &text[at..]
+pub(in crate::cli) fn without(text: &str, parts: Vec<Range<usize>>) -> String {
+    apply_edits(text, parts.into_iter().map(|part| (part, String::new())))
 }
 
 #[cfg(test)]

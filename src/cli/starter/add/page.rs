@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use anyhow::{bail, ensure};
 
+use crate::base::text::apply_edits;
 use crate::build::editor::FOLDER;
 use crate::cli::starter::add::existing::{AddedFiles, ExistingSite};
 use crate::content::config::is_segment;
@@ -86,13 +87,8 @@ impl ExistingSite<'_> {
         let order = next.unwrap_or(1).to_string();
         let order_value = is_ordered.then_some(("order", &*order));
         let values = [("path", name)].into_iter().chain(date).chain(order_value);
-        let spans = values.filter_map(|(key, text)| Some((node.get(key)?.span(), text)));
-        let mut spans: Vec<_> = spans.collect();
-        spans.sort_by_key(|(span, _)| std::cmp::Reverse(span.start));
-        let mut copy = text.clone();
-        for (span, text) in spans {
-            copy.replace_range(span, text);
-        }
+        let edits = values.filter_map(|(key, text)| Some((node.get(key)?.span(), text.to_owned())));
+        let copy = apply_edits(&text, edits);
         let mut copy = copy.replace(&format!("pages/{}.", page.id), &format!("pages/{name}."));
         if !is_ordered && next.is_some() && self.has_order(&page.template.value) {
             copy = format!("{}\norder: {order}\n", copy.trim_end());

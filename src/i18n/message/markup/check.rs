@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 
 use crate::base::html::each_tag;
+use crate::base::text::span_of;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::i18n::message::MessageFile;
 use crate::i18n::message::markup::entity::decoded;
@@ -55,8 +56,8 @@ pub fn links_in_variants(file: &MessageFile) -> Vec<(String, Place)> {
             each_tag(flat.text.as_bytes(), |tag| {
                 let Some(address) = tag.get("href").filter(|_| tag.is("a")) else { return };
                 let Ok(address) = str::from_utf8(address) else { return };
-                let start = (address.as_ptr() as usize).checked_sub(flat.text.as_ptr() as usize);
-                let place = start.and_then(|at| flat.place(file, at, at + address.len()));
+                let span = span_of(&flat.text, address);
+                let place = span.and_then(|span| flat.place(file, span.start, span.end));
                 if let Some(place) = place.filter(|_| !address.contains(PLACEABLE))
                     && found.insert((place.start, place.end))
                 {

@@ -8,6 +8,7 @@ use crate::base::html::{
     EMPTY_HINT, LINK_HINT, Markup, Tag, each_markup, escape_html, is_empty_address, is_link_target,
     is_script_address, write_attribute,
 };
+use crate::base::text::span_of;
 use crate::engine::diagnostic::{Diagnostic, nearest};
 use crate::i18n::message::isolate::without_isolates;
 use crate::i18n::message::markup::entity::decoded;
@@ -339,9 +340,7 @@ impl<'t, 'r> MarkupReader<'t, 'r> {
 
     /// The span of a slice of the text.
     fn span(&self, slice: &str) -> Range<usize> {
-        let start = (slice.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize);
-        let start = start.min(self.text.len());
-        start..(start + slice.len()).min(self.text.len())
+        span_of(self.text, slice).unwrap_or_default()
     }
 }
 
