@@ -17,7 +17,7 @@ pub use crate::base::html::address::{
     origin,
 };
 pub use crate::base::html::breaks::{Break, BreakKind, MarkupKind, breaks, may_have_breaks};
-pub use crate::base::html::element::is_block;
+pub use crate::base::html::element::{is_block, is_void};
 pub use crate::base::html::escape::{
     escape_html, escape_pieces, escaped_html, is_mark, write_attribute,
 };
@@ -125,6 +125,11 @@ pub fn head(html: &[u8]) -> &[u8] {
 /// Elements whose text is not parsed as markup. They end with the first end tag of that name.
 const TEXT: [&str; 8] =
     ["script", "style", "textarea", "title", "iframe", "noembed", "noframes", "xmp"];
+
+/// Returns whether the text of an element, by its name in lower case, is not parsed as markup.
+pub fn is_raw_text(name: &str) -> bool {
+    TEXT.contains(&name)
+}
 
 /// A piece of markup.
 pub enum Markup<'p> {

@@ -3,6 +3,8 @@
 use html5gum::{Token, Tokenizer};
 use memchr::memmem;
 
+use crate::base::html::is_void;
+
 /// The attribute of searchable elements.
 const MARKER: &str = "data-search";
 
@@ -98,7 +100,7 @@ impl Walk {
             }
             self.separate(&name);
         }
-        if !VOID.contains(&&*name) {
+        if !is_void(name.as_bytes()) {
             self.open.push(Open { name, group, is_marked });
         }
     }
@@ -159,12 +161,6 @@ fn in_one_line(text: &str) -> Box<str> {
 fn is_heading(name: &str) -> bool {
     matches!(name.as_bytes(), [b'h', b'1'..=b'6'])
 }
-
-/// Elements without content.
-const VOID: [&str; 13] = [
-    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track",
-    "wbr",
-];
 
 /// Elements whose text is not visible.
 const HIDDEN: [&str; 5] = ["noscript", "script", "style", "svg", "template"];

@@ -9,6 +9,7 @@ use crate::assets::svg::clean::remove_metadata;
 use crate::assets::svg::plain::{escape, plain};
 use crate::assets::svg::scripts::scripts;
 use crate::assets::svg::{SvgFault, XHTML, XLINK, parse, style};
+use crate::base::html::is_void;
 use crate::base::text::apply_edits;
 
 /// A drawing that may become part of pages.
@@ -34,12 +35,6 @@ const LISTS_OF_IDS: [&str; 6] = [
 const HAVE_URLS: [&str; 15] = [
     "style", "fill", "stroke", "filter", "mask", "clip-path", "cursor", "marker", "marker-start",
     "marker-mid", "marker-end", "values", "from", "to", "by",
-];
-
-/// Elements of HTML without an end tag.
-const VOID: [&str; 13] = [
-    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track",
-    "wbr",
 ];
 
 impl Drawing {
@@ -188,7 +183,7 @@ fn as_html(document: &Document<'_>, mark: Option<&str>) -> Result<String, SvgFau
                 edits.push((at(end..source.len()), format!("</{}>", name.name())));
             }
         }
-        if !has_end && name.namespace() == Some(XHTML) && !VOID.contains(&name.name()) {
+        if !has_end && name.namespace() == Some(XHTML) && !is_void(name.name().as_bytes()) {
             edits.push((at(source.len() - 2..source.len()), format!("></{}>", name.name())));
         }
         for attribute in node.attributes() {

@@ -2,7 +2,7 @@
 //! compared case-insensitively.
 
 /// Elements without content.
-pub(super) const VOID: [&str; 18] = [
+const VOID: [&str; 18] = [
     "area", "base", "basefont", "bgsound", "br", "col", "embed", "frame", "hr", "img", "input",
     "keygen", "link", "meta", "param", "source", "track", "wbr",
 ];
@@ -60,6 +60,11 @@ pub(super) fn is(name: &[u8], other: &str) -> bool {
     name.eq_ignore_ascii_case(other.as_bytes())
 }
 
+/// Returns whether an element has no content, and no end tag.
+pub fn is_void(name: &[u8]) -> bool {
+    is_any(name, &VOID)
+}
+
 /// Returns whether the start tag of an element ends a paragraph.
 pub fn is_block(name: &[u8]) -> bool {
     is_any(name, &BLOCKS)
@@ -69,7 +74,7 @@ pub fn is_block(name: &[u8]) -> bool {
 pub(super) fn ends_list_search(name: &[u8]) -> bool {
     let is_special = is_block(name)
         || is_any(name, &SCOPE)
-        || is_any(name, &VOID)
+        || is_void(name)
         || is_any(name, &HEAD)
         || is_any(name, &["body", "button", "head", "iframe", "select", "tbody", "textarea"])
         || is_any(name, &["colgroup", "tfoot", "thead", "tr"]);

@@ -3,8 +3,8 @@
 //! open elements, is ignored, or is moved out of a table.
 
 use crate::base::html::element::{
-    BREAKOUT, FORMATTING, HEAD, INTEGRATION, PHRASING, SCOPE, VOID, ends_list_search, is, is_any,
-    is_block,
+    BREAKOUT, FORMATTING, HEAD, INTEGRATION, PHRASING, SCOPE, ends_list_search, is, is_any,
+    is_block, is_void,
 };
 
 /// A difference between a tag or text as written and the tree that a parser builds from it.
@@ -107,7 +107,7 @@ impl<'p> Nesting<'p> {
             if !closes {
                 self.open.push(Open { name, is_foreign: true });
             }
-        } else if !is_any(name, &VOID) {
+        } else if !is_void(name) {
             self.open.push(Open { name, is_foreign: false });
         }
         found
@@ -223,7 +223,7 @@ impl<'p> Nesting<'p> {
             is_any(self.open[parent].name, parents) || is(self.open[parent].name, "template");
         let implied = departure(DepartureKind::Refused, self.open[parent], parent);
         let found = self.close(parent + 1).or((!is_direct).then_some(implied));
-        if !is_any(name, &VOID) {
+        if !is_void(name) {
             self.open.push(Open { name, is_foreign: false });
         }
         found

@@ -2,11 +2,7 @@
 
 use std::ops::Range;
 
-/// Elements without content.
-const VOID: [&str; 13] = [
-    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track",
-    "wbr",
-];
+use crate::base::html::is_void;
 
 /// Elements that end without an end tag.
 const OPTIONAL: [&str; 15] = [
@@ -37,7 +33,7 @@ impl Elements {
         let is_foreign = |name: &str| matches!(name, "svg" | "math");
         let in_foreign =
             || is_foreign(&name) || self.open.iter().any(|open| is_foreign(&open.name));
-        let is_empty = VOID.contains(&&*name) || is_closed && in_foreign();
+        let is_empty = is_void(name.as_bytes()) || is_closed && in_foreign();
         if !is_empty {
             self.open.push(Element { name, span, depth: self.depth });
         }

@@ -1,6 +1,6 @@
 //! The position of a value in HTML or XML.
 
-use crate::base::html::is_parameter;
+use crate::base::html::{is_parameter, is_raw_text};
 use crate::engine::output::Language;
 use crate::template::escape::code::{CodePosition, Syntax};
 use crate::template::escape::context::Escape;
@@ -57,9 +57,6 @@ pub(super) enum MarkupState {
     /// In code: of a whole file, or of an element.
     Code(Syntax, CodePosition),
 }
-
-/// Elements whose text is not parsed as markup, apart from scripts and styles.
-const RAW: [&str; 7] = ["textarea", "title", "iframe", "noembed", "noframes", "xmp", "plaintext"];
 
 /// Attributes with a URL that browsers navigate to or load.
 const ADDRESSES: [&str; 6] = ["href", "src", "action", "formaction", "xlink:href", "data"];
@@ -248,8 +245,7 @@ impl HtmlPosition {
             "script" if kind.is_empty() || kind == "module" || kind.contains("script") => {
                 MarkupState::Code(Syntax::Script, CodePosition::START)
             }
-            "script" => MarkupState::Raw,
-            name if RAW.contains(&name) => MarkupState::Raw,
+            name if is_raw_text(name) => MarkupState::Raw,
             _ => MarkupState::Text,
         };
     }
