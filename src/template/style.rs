@@ -2,21 +2,20 @@
 
 use std::ops::Range;
 
+use crate::base::html::style_urls;
+
 /// The spans of the relative addresses and of those from the root in `url(…)`, in elements
 /// `<style>` and attributes `style`. `markup` is the text with spaces for tags of the template.
 pub(super) fn style_addresses(text: &str, markup: &str) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     for style in styles(markup) {
-        for (at, open) in markup[style.clone()].match_indices("url(") {
-            let rest = &markup[style.start + at + open.len()..style.end];
-            let inner = rest.trim_start_matches(|c: char| c.is_whitespace() || "\"'".contains(c));
-            let end = inner.find(|c: char| c.is_whitespace() || "\"')".contains(c));
-            let start = style.end - inner.len();
-            let span = start..start + end.unwrap_or(inner.len());
-            // An expression may be before or after it.
-            let is_literal =
-                !text[..span.start].ends_with('}') && !text[span.end..].starts_with('{');
+        for url in style_urls(&markup[style.clone()]) {
+            let span = style.start + url.start..style.start + url.end;
             let address = &text[span.clone()];
+            // An expression may be before it, in it or behind it.
+            let is_literal = !text[..span.start].ends_with('}')
+                && !text[span.end..].starts_with('{')
+                && *address == markup[span.clone()];
             let scheme = address.split(['/', '?', '#']).next().unwrap_or_default();
             let is_file = !address.is_empty()
                 && !address.starts_with('#')

@@ -9,7 +9,7 @@ use crate::assets::svg::clean::remove_metadata;
 use crate::assets::svg::plain::{escape, plain};
 use crate::assets::svg::scripts::scripts;
 use crate::assets::svg::{SvgFault, XHTML, XLINK, parse, style};
-use crate::base::html::is_void;
+use crate::base::html::{is_address, is_void, may_have_style, style_urls};
 use crate::base::text::apply_edits;
 
 /// A drawing that may become part of pages.
@@ -29,12 +29,6 @@ pub struct Drawing {
 const LISTS_OF_IDS: [&str; 6] = [
     "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "aria-flowto",
     "aria-details",
-];
-
-/// Attributes that may contain `url(…)`.
-const HAVE_URLS: [&str; 15] = [
-    "style", "fill", "stroke", "filter", "mask", "clip-path", "cursor", "marker", "marker-start",
-    "marker-mid", "marker-end", "values", "from", "to", "by",
 ];
 
 impl Drawing {
@@ -146,8 +140,8 @@ fn files_of(node: &Node<'_, '_>) -> Vec<(String, Range<usize>)> {
         match attribute.name() {
             "href" if is_link => add(attribute.value(), attribute.range_value()),
             "href" => {}
-            name if HAVE_URLS.contains(&name) => {
-                for url in urls(attribute.value()) {
+            name if may_have_style(name) => {
+                for url in style_urls(attribute.value()) {
                     add(&attribute.value()[url], attribute.range_value());
                 }
             }
@@ -230,35 +224,12 @@ fn renamed(
             Some(format!("{space}{}.{event}", ids.get(id)?))
         }),
         _ => match value.trim().strip_prefix('#') {
-            Some(id) if !is_colour_of(name) => format!("#{}", whole(id)?),
+            // In other attributes, `#abc` is a colour.
+            Some(id) if is_address(name) => format!("#{}", whole(id)?),
             _ => with_urls(value, ids, urls),
         },
     };
     (renamed != value).then_some(renamed)
-}
-
-/// Returns whether `#abc` is a colour in an attribute, and not an id.
-fn is_colour_of(name: &str) -> bool {
-    !["href", "to", "from", "by", "values"].contains(&name)
-}
-
-/// The spans of the addresses in `url(…)`.
-fn urls(value: &str) -> Vec<Range<usize>> {
-    let mut found = Vec::new();
-    let mut at = 0;
-    while let Some(next) = value[at..].to_ascii_lowercase().find("url(") {
-        let open = at + next + "url(".len();
-        let inner = value[open..].trim_start();
-        let quote = inner.chars().next().filter(|c| matches!(c, '"' | '\''));
-        let start = value.len() - inner.len() + quote.map_or(0, char::len_utf8);
-        let end = match quote {
-            Some(quote) => value[start..].find(quote),
-            None => value[start..].find(|c: char| c.is_whitespace() || c == ')'),
-        };
-        at = end.map_or(value.len(), |end| start + end);
-        found.push(start..at);
-    }
-    found
 }
 
 /// Renames the ids in `url(#id)`, and replaces the URLs of files.
@@ -267,7 +238,7 @@ fn with_urls(
     ids: &BTreeMap<String, String>,
     files: &BTreeMap<String, String>,
 ) -> String {
-    let edits = urls(value).into_iter().filter_map(|span| {
+    let edits = style_urls(value).into_iter().filter_map(|span| {
         let new = match value[span.clone()].strip_prefix('#') {
             Some(id) => ids.get(id).map(|renamed| format!("#{renamed}")),
             None => files.get(&value[span.clone()]).cloned(),

@@ -1,5 +1,7 @@
 //! Attributes with addresses, and the addresses that they may have.
 
+use std::ops::Range;
+
 /// The hint for an address that is not an [`is_link_target`].
 pub const LINK_HINT: &str = "a page is `page:<id>` or `page:<id>#<anchor>`, a file of assets/ is \
                              `asset:<name>`, and another site begins with `https://`";
@@ -35,41 +37,50 @@ pub fn is_script_address(address: &[u8]) -> bool {
     schemes.into_iter().any(|scheme| start.starts_with(scheme.as_bytes()))
 }
 
+/// Attributes of SVG with values of an attribute that is animated.
+const ANIMATION: [&str; 4] = ["by", "from", "to", "values"];
+
+/// Returns whether the value of an attribute, by its name in lower case, is a URL that browsers
+/// navigate to or load.
+pub fn is_loaded(name: &str) -> bool {
+    matches!(name, "action" | "data" | "formaction" | "href" | "src" | "xlink:href")
+}
+
 /// Returns whether the value of an attribute, by its name in lower case, is a URL, or a list of
 /// them.
 pub fn is_url(name: &str) -> bool {
-    matches!(
-        name,
-        "action"
-            | "background"
-            | "cite"
-            | "data"
-            | "formaction"
-            | "href"
-            | "longdesc"
-            | "ping"
-            | "poster"
-            | "src"
-            | "srcset"
-            | "xlink:href"
-    )
+    matches!(name, "background" | "cite" | "longdesc" | "ping" | "poster" | "srcset")
+        || is_loaded(name)
 }
 
 /// Returns whether the value of an attribute, by its name in lower case, is a URL, or animates an
 /// attribute whose value is one.
 pub fn is_address(name: &str) -> bool {
+    is_loaded(name) || ANIMATION.contains(&name)
+}
+
+/// Returns whether the value of an attribute, by its name in lower case, is a style or a part of
+/// one, or animates an attribute whose value is one.
+pub fn may_have_style(name: &str) -> bool {
+    is_style(name) || ANIMATION.contains(&name)
+}
+
+/// Returns whether the value of an attribute, by its name in lower case, is a style or a part of
+/// one: it may contain `url(…)`.
+pub fn is_style(name: &str) -> bool {
     matches!(
         name,
-        "action"
-            | "by"
-            | "data"
-            | "formaction"
-            | "from"
-            | "href"
-            | "src"
-            | "to"
-            | "values"
-            | "xlink:href"
+        "clip-path"
+            | "cursor"
+            | "fill"
+            | "filter"
+            | "marker"
+            | "marker-end"
+            | "marker-mid"
+            | "marker-start"
+            | "mask"
+            | "stroke"
+            | "style"
     )
 }
 
@@ -86,6 +97,23 @@ pub fn origin(address: &str) -> Option<String> {
     };
     let host = &host[..host.find(['/', '?', '#', '\\']).unwrap_or(host.len())];
     Some(format!("{}//{host}", &address[..=end]).to_ascii_lowercase())
+}
+
+/// The spans of the addresses in `url(…)` of a style.
+pub fn style_urls(style: &str) -> Vec<Range<usize>> {
+    let (lower, mut found, mut at) = (style.to_ascii_lowercase(), Vec::new(), 0);
+    while let Some(next) = lower[at..].find("url(") {
+        let inner = style[at + next + "url(".len()..].trim_start();
+        let quote = inner.chars().next().filter(|c| matches!(c, '"' | '\''));
+        let start = style.len() - inner.len() + quote.map_or(0, char::len_utf8);
+        let end = match quote {
+            Some(quote) => style[start..].find(quote),
+            None => style[start..].find(|c: char| c.is_whitespace() || c == ')'),
+        };
+        at = end.map_or(style.len(), |end| start + end);
+        found.push(start..at);
+    }
+    found
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use crate::base::html::{is_style, style_urls};
 use crate::i18n::message::placeable_length;
 
 /// The type of an attribute's value.
@@ -69,19 +70,17 @@ pub(super) fn style_addresses(style: &str) -> Vec<&str> {
         0 => part,
         _ => part.split_once("*/").map_or("", |(_, rest)| rest),
     }) {
+        found.extend(style_urls(part).into_iter().map(|span| &part[span]));
         let lower = part.to_ascii_lowercase();
-        for start in ["url(", "@import", "image-set("] {
+        for start in ["@import", "image-set("] {
             for (at, _) in lower.match_indices(start) {
                 let rest = part[at + start.len()..].trim_start();
-                let address = match rest.chars().next() {
-                    Some(quote @ ('"' | '\'')) => rest[1..].split(quote).next(),
-                    _ if start == "url(" => rest.split([')', ' ']).next(),
-                    _ => None,
-                };
-                found.extend(address.filter(|address| !is_elsewhere(address)));
+                let quote = rest.chars().next().filter(|c| matches!(c, '"' | '\''));
+                found.extend(quote.and_then(|quote| rest[1..].split(quote).next()));
             }
         }
     }
+    found.retain(|address| !is_elsewhere(address));
     found
 }
 
@@ -105,11 +104,7 @@ pub(super) fn kind(element: &str, attribute: &str) -> AttributeKind {
         | (_, "background" | "xlink:href") => AttributeKind::File,
         (_, "ping") => AttributeKind::Links,
         (_, "srcdoc") => AttributeKind::Document,
-        (
-            _,
-            "clip-path" | "cursor" | "fill" | "filter" | "marker-end" | "marker-mid"
-            | "marker-start" | "mask" | "stroke" | "style",
-        ) => AttributeKind::Style,
+        (_, name) if is_style(name) => AttributeKind::Style,
         ("img" | "source", "srcset") | ("link", "imagesrcset") => AttributeKind::Files,
         (_, key) if key.starts_with("on") => AttributeKind::Code,
         _ => AttributeKind::Other,

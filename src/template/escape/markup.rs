@@ -1,6 +1,6 @@
 //! The position of a value in HTML or XML.
 
-use crate::base::html::{is_parameter, is_raw_text};
+use crate::base::html::{is_loaded, is_parameter, is_raw_text};
 use crate::engine::output::Language;
 use crate::template::escape::code::{CodePosition, Syntax};
 use crate::template::escape::context::Escape;
@@ -57,9 +57,6 @@ pub(super) enum MarkupState {
     /// In code: of a whole file, or of an element.
     Code(Syntax, CodePosition),
 }
-
-/// Attributes with a URL that browsers navigate to or load.
-const ADDRESSES: [&str; 6] = ["href", "src", "action", "formaction", "xlink:href", "data"];
 
 impl HtmlPosition {
     pub(super) fn new(language: Language) -> HtmlPosition {
@@ -296,8 +293,8 @@ impl HtmlPosition {
                         format!("a value stands in the script `{name}=`"),
                         "put it into an attribute `data-…`, and read it in a script of islands/",
                     )),
-                    name if is_start && ADDRESSES.contains(&name) => Ok(Escape::Address(quote)),
-                    name if ADDRESSES.contains(&name) && is_parameter(&self.value) => {
+                    name if is_start && is_loaded(name) => Ok(Escape::Address(quote)),
+                    name if is_loaded(name) && is_parameter(&self.value) => {
                         Ok(Escape::Parameter(quote))
                     }
                     _ => Ok(Escape::Attribute(quote)),
@@ -371,8 +368,7 @@ impl HtmlPosition {
         joined.is_in_name |= other.is_in_name;
         if self.attribute != other.attribute {
             let names = [&self.attribute, &other.attribute];
-            let matters =
-                |name: &&&String| ADDRESSES.contains(&name.as_str()) || name.starts_with("on");
+            let matters = |name: &&&String| is_loaded(name) || name.starts_with("on");
             joined.attribute = (*names.iter().find(matters).unwrap_or(&names[0])).clone();
         }
         if self.kind != other.kind {
