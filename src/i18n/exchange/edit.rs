@@ -7,7 +7,7 @@ use fluent_syntax::ast::Entry;
 use crate::base::text::apply_edits;
 use crate::i18n::exchange::entry_patterns;
 use crate::i18n::exchange::text::indented;
-use crate::i18n::message::{MessageFile, entry_id};
+use crate::i18n::message::{MessageFile, entry_id, entry_name};
 
 /// A new text of a message, or of one of its attributes.
 pub(super) struct Edit {
@@ -51,12 +51,9 @@ pub(super) fn edited(original: &MessageFile, target: &MessageFile, edits: &[Edit
 
 /// The bytes of a message or a term, from its id to the end of its text.
 fn range_of(file: &MessageFile, entry: &Entry<&str>) -> Option<Range<usize>> {
-    let (name, dash) = match entry {
-        Entry::Message(message) => (message.id.name, 0),
-        Entry::Term(term) => (term.id.name, 1),
-        _ => return None,
-    };
+    let name = entry_name(entry)?;
     let start = file.span_of(name)?.start;
+    let dash = usize::from(matches!(entry, Entry::Term(_)));
     Some(start - dash..start + file.entry_text(name).trim_end().len())
 }
 
@@ -113,15 +110,10 @@ impl Editor<'_> {
     fn change(&mut self, known: &Entry<&str>, edits: &[&Edit]) {
         let Some(entry) = range_of(self.target, known) else { return };
         self.anchor = Some(entry.end);
-        let id = match known {
-            Entry::Message(message) => message.id.name,
-            Entry::Term(term) => term.id.name,
-            _ => return,
-        };
         let patterns = entry_patterns(known);
         for edit in edits {
             let name = match &edit.attribute {
-                None => Some(id),
+                None => entry_name(known),
                 Some(wanted) => patterns
                     .iter()
                     .find(|(_, attribute, _)| *attribute == Some(wanted))

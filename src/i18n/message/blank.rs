@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use crate::i18n::message::scan::begins_entry;
+
 /// Returns the text of a Fluent file without the entries at these offsets. They are replaced by
 /// spaces, so that all other offsets stay the same.
 pub fn blank_entries(text: &str, offsets: impl IntoIterator<Item = usize>) -> String {
@@ -18,7 +20,7 @@ pub fn blank_entries(text: &str, offsets: impl IntoIterator<Item = usize>) -> St
 fn entry_at(text: &str, offset: usize) -> Range<usize> {
     let (mut start, mut at) = (0, 0);
     for line in text.split_inclusive('\n') {
-        if begins_entry(line) {
+        if line.starts_with('#') || begins_entry(line) {
             if at > offset {
                 return start..at;
             }
@@ -27,13 +29,6 @@ fn entry_at(text: &str, offset: usize) -> Range<usize> {
         at += line.len();
     }
     start..text.len()
-}
-
-/// Returns whether a line is a comment or begins with an id and `=`.
-fn begins_entry(line: &str) -> bool {
-    let is_id = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
-    let rest = line.trim_start_matches(is_id);
-    line.starts_with('#') || rest.len() < line.len() && rest.trim_start().starts_with('=')
 }
 
 #[cfg(test)]

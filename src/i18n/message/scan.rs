@@ -4,14 +4,11 @@ use std::ops::Range;
 
 use crate::engine::diagnostic::{Lookalike, is_hard_space};
 
-/// Returns whether a line starts an entry (`id =` or `-id =`), which ends unclosed placeables of
-/// the entry before it.
+/// Returns whether a line starts an entry (`id =` or `-id =`, also with a wrong id), which ends
+/// unclosed placeables of the entry before it.
 pub(super) fn begins_entry(line: &str) -> bool {
-    let Some((id, _)) = line.split_once('=') else { return false };
-    let id = id.trim_end_matches(' ');
-    let id = id.strip_prefix('-').unwrap_or(id);
-    id.starts_with(|c: char| c.is_ascii_alphabetic())
-        && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'))
+    let rest = line.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || "-_".contains(c));
+    rest.len() < line.len() && rest.trim_start().starts_with('=')
 }
 
 /// The first non-breaking space of these lines that is not text: in an id, before `=`, in a
