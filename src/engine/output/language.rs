@@ -2,7 +2,6 @@
 
 use serde::de::IgnoredAny;
 
-use crate::base::limit::{ATTRIBUTES, crowded_tag};
 use crate::engine::diagnostic::offset_of;
 use crate::engine::output::media_type::media_type;
 
@@ -90,9 +89,6 @@ impl Language {
                 Some(Malformed { words: without_position(&error.to_string(), " at line "), at })
             }
             Language::Xml => {
-                if let Some(at) = crowded_tag(text) {
-                    return Some(Malformed { words: format!("an element has {ATTRIBUTES}"), at });
-                }
                 let options = roxmltree::ParsingOptions { allow_dtd: true, ..Default::default() };
                 let parsed = roxmltree::Document::parse_with_options(text, options);
                 let Err(error) = parsed else { return other_encoding(text) };
