@@ -16,3 +16,5 @@ pub mod lock;
 pub mod message;
 // The progress of translations.
 pub mod status;
+// The files that have the same texts in the locales.
+pub mod text_files;

@@ -39,7 +39,7 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
 use crate::engine::output::Language;
 use crate::engine::query::Query;
 use crate::engine::source::{Snapshot, SourcePath};
-use crate::template::rewrite::{AddedSource, original};
+use crate::template::rewrite::{AddedSource, source_span};
 use crate::template::scan::Scanned;
 
 pub use crate::template::context::{Frame, PictureArguments, SetText, TemplateContext};
@@ -149,7 +149,7 @@ impl Templates {
             }
             if let Err(error) = environment.add_template_owned(name.clone(), escaped.text) {
                 is_valid = false;
-                let span = original(&escaped.added, &error.range().unwrap_or(0..0));
+                let span = source_span(&escaped.added, &error.range().unwrap_or(0..0));
                 let message = error.detail().unwrap_or("the template can't be parsed").to_owned();
                 report.add(
                     Diagnostic::new(Code::TemplateSyntax, message)

@@ -1,6 +1,6 @@
 //! Exchange of messages with the tools of translators, as PO or XLIFF.
 //!
-//! In: the message files of the original and of a translation; files that tools have written.
+//! In: the message files of the default locale and of a translation; files that tools have written.
 //! Out: an exchange file; message files with the new texts. A text that would break its message is
 //! reported at its place in the exchange file.
 
@@ -18,12 +18,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::ast::{Comment, Entry, Pattern};
 use fluent_syntax::parser::parse;
 
-use crate::engine::diagnostic::{Report, position};
+use crate::engine::diagnostic::position;
+use crate::engine::query::Database;
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::exchange::text::{Choice, text_of};
 use crate::i18n::format::{Formatter, PLURAL_CATEGORIES, PluralType};
 use crate::i18n::lock::{Age, TextDigest, TranslationLock};
 use crate::i18n::message::{LOCALES, MessageFile, entry_id};
+use crate::i18n::text_files::TextFiles;
 
 pub use crate::i18n::exchange::import::{Import, Imported, import};
 pub use crate::i18n::exchange::plural::PluralForms;
@@ -37,7 +39,7 @@ pub use crate::i18n::exchange::xliff::{read_xliff, write_xliff};
 pub struct Direction<'a> {
     /// The name of the site.
     pub site: &'a str,
-    /// The tag of the original.
+    /// The tag of the default locale.
     pub original: &'a str,
     /// The tag of the translation.
     pub translation: &'a str,
@@ -61,7 +63,7 @@ pub struct Unit {
     pub message: String,
     /// The name of the attribute.
     pub attribute: Option<String>,
-    /// The file of the original, and the line.
+    /// Its file in the default locale, and the line.
     pub source: (SourcePath, usize),
     /// The comments of the file, the group and the message, and the terms in the text.
     pub notes: Vec<String>,
@@ -122,51 +124,22 @@ impl Unit {
     }
 }
 
-/// The files of a translation by their paths, and the files of its messages and terms.
-struct Translation {
-    files: BTreeMap<String, MessageFile>,
-    /// The paths of shared files by the ids in them.
-    shared: BTreeMap<String, String>,
-}
-
-impl Translation {
-    fn read(snapshot: &Snapshot, tag: &str) -> Translation {
-        let folder = format!("{LOCALES}{tag}/");
-        let paths = snapshot.under(&folder).filter(|path| path.as_str().ends_with(".ftl"));
-        let read = |path: &SourcePath| {
-            (path.as_str().to_owned(), MessageFile::read(snapshot, path, &mut Report::new()))
-        };
-        let files: BTreeMap<String, MessageFile> = paths.map(read).collect();
-        let mut shared = BTreeMap::new();
-        for (path, file) in &files {
-            if !path[folder.len()..].contains('/') {
-                shared.extend(file.entries().filter_map(entry_id).map(|id| (id, path.clone())));
-            }
-        }
-        Translation { files, shared }
-    }
-
-    /// The path of the file that has a message, or to which it is added.
-    fn path_of(&self, tag: &str, file: &str, message: &str) -> String {
-        let shared = self.shared.get(message).filter(|_| !file.contains('/'));
-        shared.cloned().unwrap_or_else(|| format!("{LOCALES}{tag}/{file}"))
-    }
-}
-
-/// The texts of all messages of the original, in the order of the files, with their translations.
-/// Texts are marked as stale by the lock, if the site has one.
+/// The texts of all messages of the default locale, in the order of the files, with their
+/// translations. Texts are marked as stale by the lock, if the site has one.
 pub fn units(
     snapshot: &Snapshot,
     direction: Direction<'_>,
     lock: Option<&TranslationLock>,
 ) -> Vec<Unit> {
-    let translation = Translation::read(snapshot, direction.translation);
+    let reader = Database::default().begin(snapshot).reader();
     let folder = format!("{LOCALES}{}/", direction.original);
     let mut units = Vec::new();
     for path in snapshot.under(&folder).filter(|path| path.as_str().ends_with(".ftl")) {
-        let file = MessageFile::read(snapshot, path, &mut Report::new());
         let below = &path.as_str()[folder.len()..];
-        add_units(&file, below, &translation, direction, &mut units);
+        let translation = TextFiles::of_translation(&reader, direction.translation, below);
+        for file in &TextFiles::own(&reader, direction.original, below).messages {
+            add_units(file, below, &translation, direction, &mut units);
+        }
     }
     let terms: BTreeMap<String, String> = units
         .iter()
@@ -242,15 +215,14 @@ fn notes(source: &str) -> BTreeMap<String, Vec<String>> {
 fn add_units(
     file: &MessageFile,
     below: &str,
-    translation: &Translation,
+    translation: &TextFiles,
     direction: Direction<'_>,
     units: &mut Vec<Unit>,
 ) {
     let notes = notes(file.source());
     for entry in file.entries() {
         let Some(id) = entry_id(entry) else { continue };
-        let path = translation.path_of(direction.translation, below, &id);
-        let translated = translation.files.get(&path).and_then(|file| file.entry(&id));
+        let translated = translation.file_of(&id).and_then(|file| file.entry(&id));
         let translated = translated.map(entry_patterns).unwrap_or_default();
         let digest = TextDigest::of_entry(entry);
         for (name, attribute, pattern) in entry_patterns(entry) {

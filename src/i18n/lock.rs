@@ -1,4 +1,4 @@
-//! `locales/translations.lock`: the texts of the original that translations were made from.
+//! `locales/translations.lock`: the texts of the default locale that translations were made from.
 //!
 //! A line is `<file> <id> <locale> <digest>`, such as `pages/home.ftl hero-title hi
 //! 3fa9c01b22de4477`. The id of a term begins with `-`; that of a Markdown body is `-`. The lines

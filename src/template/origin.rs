@@ -8,7 +8,7 @@ use minijinja::OutputSpanKind;
 use crate::engine::diagnostic::Place;
 use crate::template::context::TemplateContext;
 use crate::template::globals::RootObject;
-use crate::template::rewrite::original;
+use crate::template::rewrite::source_span;
 use crate::template::{Templates, partial};
 
 /// A rendering of a template whose parts have origins.
@@ -59,9 +59,12 @@ impl Templates {
         Some(match span.kind() {
             OutputSpanKind::Raw => {
                 let start = source.start + at - output.start;
-                Origin::Written(Place::new(&file.path, original(&file.added, &(start..start + 1))))
+                Origin::Written(Place::new(
+                    &file.path,
+                    source_span(&file.added, &(start..start + 1)),
+                ))
             }
-            _ => Origin::Value(Place::new(&file.path, original(&file.added, &source)), output),
+            _ => Origin::Value(Place::new(&file.path, source_span(&file.added, &source)), output),
         })
     }
 }

@@ -8,7 +8,7 @@ use crate::engine::diagnostic::{Code, Diagnostic, DiagnosticCause, Place};
 use crate::engine::source::SourcePath;
 use crate::template::context::TemplateContext;
 use crate::template::globals::{FailedLookup, RootObject, Suppressed};
-use crate::template::rewrite::original;
+use crate::template::rewrite::source_span;
 use crate::template::{FUEL, TEMPLATES, Templates, partial};
 
 /// The bytes of output and of values that the engine counts as one instruction.
@@ -82,7 +82,7 @@ impl Templates {
                 range.start = start_of_path(template.source(), range.start);
                 written = template.source().get(range.clone()).unwrap_or_default().to_owned();
             }
-            Place::new(&file.path, original(&file.added, &range))
+            Place::new(&file.path, source_span(&file.added, &range))
         });
         if let Some(failure) = failure {
             found.extend(failure.diagnostics.iter().cloned().map(|mut diagnostic| {

@@ -31,13 +31,13 @@ impl Rewritten {
 }
 
 /// Converts a place to a place in the source without additions.
-pub(super) fn original(added: &[AddedSource], place: &Range<usize>) -> Range<usize> {
+pub(super) fn source_span(added: &[AddedSource], place: &Range<usize>) -> Range<usize> {
     if let Some(here) = added.iter().find(|added| added.at.contains(&place.start)) {
         return here.of.clone();
     }
-    let original = |at: usize| {
+    let at = |at: usize| {
         let before = added.iter().map(|added| &added.at).take_while(|added| added.start < at);
         at - before.map(|added| added.end.min(at) - added.start).sum::<usize>()
     };
-    original(place.start)..original(place.end)
+    at(place.start)..at(place.end)
 }

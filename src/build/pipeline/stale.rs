@@ -5,10 +5,9 @@ use std::collections::BTreeSet;
 
 use crate::content::config;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::engine::query::{Query, Reader, Versioned};
-use crate::engine::source::SourcePath;
-use crate::i18n::lock::{BODY, LOCKED_TEXTS, LockLine, TRANSLATION_LOCK, TextDigest};
-use crate::i18n::message::{CATALOG, LOCALES, MessageFile, entry_name, message_file};
+use crate::engine::query::{Query, Reader};
+use crate::i18n::lock::{BODY, LOCKED_TEXTS, LockLine, TRANSLATION_LOCK};
+use crate::i18n::text_files::TextFiles;
 
 /// The folder of page texts, below the folder of a locale.
 const PAGES: &str = "pages/";
@@ -49,22 +48,23 @@ static STALE: Query<()> = Query::new(|reader, stem, report| {
         return;
     }
     let config = config::current(reader);
-    let original = config.locales[config.default_locale].tag.as_str();
+    let default = config.locales[config.default_locale].tag.as_str();
     let is_translation =
-        |tag: &str| tag != original && config.locales.iter().any(|locale| locale.tag == tag);
+        |tag: &str| tag != default && config.locales.iter().any(|locale| locale.tag == tag);
     let lines: Vec<LockLine<'_>> = lock.lines().collect();
     for of_file in lines.chunk_by(|one, other| one.file == other.file) {
-        let Some(file) = SourceFile::read(reader, original, of_file[0].file) else { continue };
+        let files = TextFiles::own(reader, default, of_file[0].file);
         for of_text in of_file.chunk_by(|one, other| one.id == other.id) {
-            let Some(source) = file.text(of_text[0].id) else { continue };
-            let digest = source.digest.to_string();
+            let Some((digest, source)) = files.text(reader, of_text[0].id) else { continue };
+            let digest = digest.to_string();
             for of_locale in of_text.chunk_by(|one, other| one.locale == other.locale) {
                 let LockLine { file, id, locale, .. } = of_locale[0];
-                if of_locale.iter().all(|line| line.digest != digest)
-                    && is_translation(locale)
-                    && let Some(place) = translation(reader, locale, file, id)
-                {
-                    report_stale(of_locale[0], place, source.place.clone(), report);
+                if of_locale.iter().any(|line| line.digest == digest) || !is_translation(locale) {
+                    continue;
+                }
+                let translation = TextFiles::of_translation(reader, locale, file);
+                if let Some((_, place)) = translation.text(reader, id) {
+                    report_stale(of_locale[0], place, source.clone(), report);
                 }
             }
         }
@@ -87,70 +87,4 @@ fn report_stale(line: LockLine<'_>, place: Place, original: Place, report: &mut 
             .related(original, "the original")
             .hint(hint),
     );
-}
-
-/// A file of the original.
-enum SourceFile {
-    Messages(Versioned<MessageFile>),
-    Body(SourceText),
-}
-
-/// A text of the original.
-#[derive(Clone)]
-struct SourceText {
-    digest: TextDigest,
-    place: Place,
-}
-
-impl SourceFile {
-    /// Reads a file; `None` if it does not exist.
-    fn read(reader: &Reader, tag: &str, below: &str) -> Option<SourceFile> {
-        let path = format!("{LOCALES}{tag}/{below}");
-        if below.ends_with(".md") {
-            let (text, place) = body(reader, &path)?;
-            return Some(SourceFile::Body(SourceText {
-                digest: TextDigest::of_body(&text),
-                place,
-            }));
-        }
-        message_file(reader, &path).map(SourceFile::Messages)
-    }
-
-    /// Returns the text of that id, if the file has it.
-    fn text(&self, id: &str) -> Option<SourceText> {
-        match self {
-            SourceFile::Body(text) => Some(text.clone()).filter(|_| id == BODY),
-            SourceFile::Messages(file) => {
-                let entry = file.entry(id)?;
-                let place = file.place(entry_name(entry)?);
-                Some(SourceText { digest: TextDigest::of_entry(entry), place })
-            }
-        }
-    }
-}
-
-/// Returns the text of a Markdown file, and the place of its first line.
-fn body(reader: &Reader, path: &str) -> Option<(String, Place)> {
-    let path = reader.snapshot().find(path)?;
-    let text = reader.snapshot().read_text(path.as_str()).ok()?;
-    let place = Place::new(path, 0..text.find('\n').unwrap_or(text.len()));
-    Some((text, place))
-}
-
-/// Returns the place of a translation; `None` if it does not exist.
-fn translation(reader: &Reader, tag: &str, below: &str, id: &str) -> Option<Place> {
-    let path = format!("{LOCALES}{tag}/{below}");
-    if id == BODY {
-        return body(reader, &path).map(|(_, place)| place);
-    }
-    if below.contains('/') {
-        let file = message_file(reader, &path)?;
-        return Some(file.place(entry_name(file.entry(id)?)?));
-    }
-    // A shared message may be in another shared file.
-    let catalog = reader.get(&CATALOG, tag);
-    let folder = format!("{LOCALES}{tag}/");
-    let is_own = |path: &SourcePath| path.as_str().starts_with(&folder);
-    let mut files = catalog.files().iter().filter(|file| is_own(&file.path));
-    files.find_map(|file| Some(file.place(entry_name(file.entry(id)?)?)))
 }

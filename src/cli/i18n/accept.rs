@@ -6,7 +6,7 @@ use anyhow::bail;
 use clap::Args;
 use serde_json::json;
 
-use crate::cli::i18n::open::{open, original, read_lock, require_translation};
+use crate::cli::i18n::open::{default_tag, open, read_lock, require_translation};
 use crate::cli::i18n::write::Changes;
 use crate::cli::terminal::{Common, SUCCESS, counted, print_json};
 use crate::content::config::Config;
@@ -47,7 +47,7 @@ impl<'a> NamedText<'a> {
         match split_locale(path).filter(|(tag, _)| config.locales.iter().any(|one| one.tag == *tag))
         {
             Some((tag, file)) => {
-                NamedText { file, id, tag: Some(tag).filter(|tag| *tag != original(config)) }
+                NamedText { file, id, tag: Some(tag).filter(|tag| *tag != default_tag(config)) }
             }
             None => NamedText { file: path, id, tag: None },
         }
@@ -59,7 +59,7 @@ impl<'a> NamedText<'a> {
             && self.id.is_none_or(|own| own == id)
     }
 
-    /// Checks that the original has the file or the message.
+    /// Checks that the default locale has the file or the message.
     fn check(&self, files: &[TranslatedFile]) -> anyhow::Result<()> {
         let names = || files.iter().map(|file| &*file.below);
         let Some(file) = files.iter().find(|file| file.below == self.file) else {
@@ -110,7 +110,7 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
     let files = translated_files(&build.reader());
     let locales = config.locales.iter().map(|locale| &*locale.tag).zip(0..);
     let locales: BTreeMap<&str, usize> =
-        locales.filter(|(tag, _)| *tag != original(&config)).collect();
+        locales.filter(|(tag, _)| *tag != default_tag(&config)).collect();
     if locales.is_empty() {
         bail!("the site has no translations; add one with `archipel i18n add TAG`")
     }

@@ -11,7 +11,9 @@ use serde_json::json;
 use crate::base::disk::read_file;
 use crate::base::limit::EXCHANGE_FILE;
 use crate::cli::i18n::import_errors::{report_new_errors, with_files};
-use crate::cli::i18n::open::{open, original, read_lock, require_translation, translation_of_tag};
+use crate::cli::i18n::open::{
+    default_tag, open, read_lock, require_translation, translation_of_tag,
+};
 use crate::cli::i18n::write::{Changes, with_mark};
 use crate::cli::terminal::{
     Common, SITE_ERRORS, SUCCESS, counted, print, print_json, print_report,
@@ -267,7 +269,7 @@ fn direction<'a>(
 ) -> Direction<'a> {
     Direction {
         site: &config.name,
-        original: original(config),
+        original: default_tag(config),
         translation: &locale.tag,
         formatter,
     }

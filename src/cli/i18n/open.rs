@@ -42,13 +42,13 @@ pub(super) fn read_lock(
 }
 
 /// Returns the tag of the default locale.
-pub(super) fn original(config: &Config) -> &str {
+pub(super) fn default_tag(config: &Config) -> &str {
     &config.locales[config.default_locale].tag
 }
 
 /// Returns all locales except the default locale.
 pub(super) fn translations(config: &Config) -> impl Iterator<Item = &Locale> {
-    let default = original(config);
+    let default = default_tag(config);
     config.locales.iter().filter(move |locale| locale.tag != *default)
 }
 

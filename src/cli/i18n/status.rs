@@ -51,7 +51,7 @@ struct Status {
     files: Vec<FileProgress>,
 }
 
-/// A file of the original, and the progress of its translation.
+/// The progress of a file.
 #[derive(Serialize)]
 struct FileProgress {
     /// The path of the translation.

@@ -5,16 +5,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::content::DataFiles;
 use crate::content::config::MessageRules;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, forbidden, forbidden_character};
+use crate::engine::query::Database;
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::exchange::compare::{Known, check_length, compare, known_names, parse};
 use crate::i18n::exchange::edit::{Edit, edited};
 use crate::i18n::exchange::received::{ReceivedFile, without_context};
 use crate::i18n::exchange::text::{choice, fluent, text_of};
-use crate::i18n::exchange::{
-    Direction, Translation, Unit, complete_messages, entry_patterns, units,
-};
+use crate::i18n::exchange::{Direction, Unit, complete_messages, entry_patterns, units};
 use crate::i18n::lock::TextDigest;
-use crate::i18n::message::{LOCALES, MessageFile, check_markup, check_plurals};
+use crate::i18n::message::{LOCALES, MessageFile, check_markup, check_plurals, message_file};
+use crate::i18n::text_files::TextFiles;
 
 /// Options of an import.
 #[derive(Clone, Copy)]
@@ -320,14 +320,15 @@ fn write(
     report: &mut Report,
 ) {
     let tag = options.direction.translation;
-    let translation = Translation::read(snapshot, tag);
+    let reader = Database::default().begin(snapshot).reader();
     let mut groups: BTreeMap<(String, &str), (Vec<Edit>, Place)> = BTreeMap::new();
     let is_given: BTreeSet<usize> = edits.keys().copied().collect();
     for (at, (edit, place)) in edits {
         let unit = &units[at];
-        let path = translation.path_of(tag, &unit.file, &unit.message);
-        let file = translation.files.get(&path);
-        let is_new = file.is_none_or(|file| file.entry(&unit.message).is_none());
+        let translation = TextFiles::of_translation(&reader, tag, &unit.file);
+        let known = translation.file_of(&unit.message).map(|file| file.path.as_str().to_owned());
+        let is_new = known.is_none();
+        let path = known.unwrap_or_else(|| format!("{LOCALES}{tag}/{}", unit.file));
         let is_part = |other: &Unit| other.file == unit.file && other.message == unit.message;
         let mut parts = units.iter().enumerate().filter(|(_, other)| is_part(other));
         if is_new && let Some((_, part)) = parts.find(|(part, _)| !is_given.contains(part)) {
@@ -345,8 +346,8 @@ fn write(
     for ((path, file), (edits, place)) in groups {
         let original = format!("{LOCALES}{}/{file}", options.direction.original);
         let original = MessageFile::read(snapshot, &SourcePath::new(&original), &mut Report::new());
-        let before = imported.files.remove(&path);
-        let before = before.or_else(|| Some(translation.files.get(&path)?.source().to_owned()));
+        let known = || Some(message_file(&reader, &path)?.source().to_owned());
+        let before = imported.files.remove(&path).or_else(known);
         let parse =
             |text: String| MessageFile::parse(SourcePath::new(&path), text, &mut Report::new());
         let target = parse(before.unwrap_or_default());

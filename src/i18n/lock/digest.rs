@@ -9,8 +9,8 @@ use fluent_syntax::ast::{
 
 use crate::base::digest::{Digest, DigestBuilder};
 
-/// The digest of a text of the original: 64 bits, as 16 hexadecimal digits. It is part of a file of
-/// the site, so its computation must not change.
+/// The digest of a text of the default locale: 64 bits, as 16 hexadecimal digits. It is part of a
+/// file of the site, so its computation must not change.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct TextDigest(u64);
 

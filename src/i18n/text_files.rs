@@ -1,0 +1,61 @@
+//! The files of a locale that have the texts of a file of the default locale.
+
+use crate::base::text::line_span;
+use crate::engine::diagnostic::Place;
+use crate::engine::query::{Reader, Versioned};
+use crate::engine::source::SourcePath;
+use crate::i18n::lock::{BODY, TextDigest};
+use crate::i18n::message::{LOCALES, MessageFile, entry_name, message_file};
+
+/// The files of a locale that can have the texts of a file, by its path below the folders of all
+/// locales.
+pub struct TextFiles {
+    /// The body, if the file is one.
+    pub body: Option<SourcePath>,
+    /// The message files; first the one at the path of the file.
+    pub messages: Vec<Versioned<MessageFile>>,
+}
+
+impl TextFiles {
+    /// Reads the file of a locale, if it exists.
+    pub fn own(reader: &Reader, tag: &str, below: &str) -> TextFiles {
+        let path = format!("{LOCALES}{tag}/{below}");
+        if below.ends_with(".md") {
+            let body = reader.snapshot().find(&path).cloned();
+            return TextFiles { body, messages: Vec::new() };
+        }
+        TextFiles { body: None, messages: message_file(reader, &path).into_iter().collect() }
+    }
+
+    /// Reads the files of a translation. A shared message may be in another shared file.
+    pub fn of_translation(reader: &Reader, tag: &str, below: &str) -> TextFiles {
+        let mut files = TextFiles::own(reader, tag, below);
+        let shared = reader.snapshot().files_in(&format!("{LOCALES}{tag}/"));
+        let shared = shared.map(SourcePath::as_str).filter(|path| path.ends_with(".ftl"));
+        if !below.contains('/') {
+            files.messages.extend(shared.filter_map(|path| message_file(reader, path)));
+        }
+        files
+    }
+
+    /// Returns the file that has a message or a term.
+    pub fn file_of(&self, id: &str) -> Option<&MessageFile> {
+        self.messages.iter().map(|file| &**file).find(|file| file.entry(id).is_some())
+    }
+
+    /// Returns whether they have the text of that id.
+    pub fn has(&self, id: &str) -> bool {
+        self.body.is_some() || self.file_of(id).is_some()
+    }
+
+    /// Returns the digest and the place of the text of that id, if they have it.
+    pub fn text(&self, reader: &Reader, id: &str) -> Option<(TextDigest, Place)> {
+        if let Some(path) = self.body.as_ref().filter(|_| id == BODY) {
+            let text = reader.snapshot().read_text(path.as_str()).ok()?;
+            return Some((TextDigest::of_body(&text), Place::new(path, line_span(&text, 0))));
+        }
+        let file = self.file_of(id)?;
+        let entry = file.entry(id)?;
+        Some((TextDigest::of_entry(entry), file.place(entry_name(entry)?)))
+    }
+}
