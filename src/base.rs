@@ -1,5 +1,5 @@
 //! Utilities that are independent of sites: digests, limits, parallel maps, the disk, waits,
-//! decimals, dates, formulas, language tags, HTML tags and enums with names.
+//! decimals, dates, formulas, language tags, HTML tags, edits of texts and enums with names.
 //!
 //! In: bytes and text. Out: values without a place in the input tree. Never: an input file, a
 //! diagnostic, the network.

@@ -110,9 +110,8 @@ impl Templates {
         let mut syntax = SyntaxConfig::builder();
         syntax.trim_blocks(true).lstrip_blocks(true);
         environment.set_syntax(syntax.build().expect("these settings do not contradict"));
-        let language = |plain: &BTreeSet<String>, name: &str| match plain.contains(name) {
-            true => Language::Plain,
-            false => Language::of(name),
+        let language = |plain: &BTreeSet<String>, name: &str| {
+            if plain.contains(name) { Language::Plain } else { Language::of(name) }
         };
         let files = plain.clone();
         environment.set_auto_escape_callback(move |name| match language(&files, name) {

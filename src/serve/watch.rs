@@ -138,10 +138,7 @@ impl Watch {
         } else {
             self.tree.rescan(&changes.paths)
         };
-        self.rescan_at = match is_empty {
-            true => None,
-            false => Some(Instant::now() + RESCAN_DELAY),
-        };
+        self.rescan_at = if is_empty { None } else { Some(Instant::now() + RESCAN_DELAY) };
         if self.watcher.is_none() {
             return changed;
         }
@@ -214,9 +211,10 @@ impl Watch {
                 self.watched.insert(folder.clone());
             }
             // No event reports what changed between the listing and the watch.
-            let rescanned = match new.contains("") {
-                true => self.tree.rescan_all(Trust::Stamps),
-                false => self.tree.rescan(&new),
+            let rescanned = if new.contains("") {
+                self.tree.rescan_all(Trust::Stamps)
+            } else {
+                self.tree.rescan(&new)
             };
             changed |= rescanned;
         }

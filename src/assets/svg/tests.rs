@@ -233,6 +233,8 @@ fn photos_in_a_drawing_lose_their_metadata() {
 #[test]
 fn a_file_has_the_namespace_of_svg() {
     assert_eq!(clean("<svg id='a'/>").unwrap(), format!("<svg xmlns=\"{SVG}\" id='a'/>"));
+    let of_editor = "<svg i:a='b' xmlns:i='urn:i'/>";
+    assert_eq!(clean(of_editor).unwrap(), format!("<svg xmlns=\"{SVG}\" xmlns:i='urn:i'/>"));
     let fault = clean("<svg xmlns='https://www.w3.org/2000/svg'/>").unwrap_err();
     assert!(fault.message.starts_with("its namespace is `https://www.w3.org"), "{fault:?}");
 }

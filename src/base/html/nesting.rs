@@ -128,9 +128,12 @@ impl<'p> Nesting<'p> {
             return None;
         }
         let is_part = is_any(name, &["table", "tbody", "tfoot", "thead", "tr", "td", "th"]);
-        let ends_search = |open: &Open<'_>| match is_part {
-            true => is_any(open.name, &["table", "template"]),
-            false => is_any(open.name, &SCOPE),
+        let ends_search = |open: &Open<'_>| {
+            if is_part {
+                is_any(open.name, &["table", "template"])
+            } else {
+                is_any(open.name, &SCOPE)
+            }
         };
         let is_formatting = is_any(name, &FORMATTING);
         if between.iter().any(ends_search) {

@@ -158,9 +158,10 @@ pub(super) fn run_import(common: &Common, arguments: &ImportArguments) -> anyhow
         };
         let is_named = [".xlf", ".xliff"].iter().any(|ending| path.as_str().ends_with(ending));
         let is_xliff = is_named || text.trim_start().starts_with('<');
-        let file = match is_xliff {
-            true => read_xliff(&path, &text, find, &mut report),
-            false => read_po(&path, &text, find, &mut report),
+        let file = if is_xliff {
+            read_xliff(&path, &text, find, &mut report)
+        } else {
+            read_po(&path, &text, find, &mut report)
         };
         if let Some(file) = file {
             received.entry(file.tag.clone()).or_default().push(file);

@@ -350,9 +350,10 @@ pub(super) fn is_page(path: &SourcePath) -> bool {
 pub(super) fn page_name(path: &str, index: &[&str]) -> (String, bool) {
     let stem = path.rsplit_once('.').map_or(path, |(stem, _)| stem);
     let last = stem.rsplit('/').next().unwrap_or_default();
-    match index.contains(&last) {
-        true => (folder_of(stem).to_owned(), true),
-        false => (stem.to_owned(), false),
+    if index.contains(&last) {
+        (folder_of(stem).to_owned(), true)
+    } else {
+        (stem.to_owned(), false)
     }
 }
 

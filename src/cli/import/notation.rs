@@ -140,9 +140,10 @@ impl Notation<'_> {
                 None => {
                     let written: String = body[span.clone()].chars().take(60).collect();
                     let is_reference = words.starts_with("ref ") || words.starts_with("relref ");
-                    let (problem, hint) = match is_reference {
-                        true => ("leads to no page of this language: it is removed", NO_PAGE),
-                        false => ("has no equivalent and is removed", NO_EQUIVALENT),
+                    let (problem, hint) = if is_reference {
+                        ("leads to no page of this language: it is removed", NO_PAGE)
+                    } else {
+                        ("has no equivalent and is removed", NO_EQUIVALENT)
                     };
                     self.list(body, span.start, format!("`{written}` {problem}"), hint);
                 }

@@ -45,9 +45,10 @@ pub(super) fn read_toml(text: &str) -> (Spanned<DeValue<'_>>, Vec<TomlMistake>) 
     let mut by_line = BTreeMap::new();
     for mistake in found.into_iter().filter(|mistake| mistake.span.start <= end) {
         let line = by_line.entry(line_span(text, mistake.span.start).end);
-        match mistake.is_open {
-            true => drop(line.insert_entry(mistake)),
-            false => drop(line.or_insert(mistake)),
+        if mistake.is_open {
+            line.insert_entry(mistake);
+        } else {
+            line.or_insert(mistake);
         }
     }
     // The remaining errors of `toml` are duplicate keys, which are not syntax errors.
@@ -170,10 +171,7 @@ fn unclosed(text: &str, span: Range<usize>, context: Range<usize>) -> TomlMistak
     let hint = format!("write `{close}` where the {what} ends");
     let opening = context.start..context.start + open.len();
     let mistake = TomlMistake { message, span, hint, is_open };
-    match is_open {
-        true => TomlMistake { span: opening, ..mistake },
-        false => looked_up(text, mistake),
-    }
+    if is_open { TomlMistake { span: opening, ..mistake } } else { looked_up(text, mistake) }
 }
 
 /// The first span of each table header.
@@ -199,9 +197,10 @@ fn repeated(text: &str, span: Range<usize>, headers: &BTreeMap<&str, Range<usize
     let above = |header: &str| headers.get(header).filter(|first| first.start < here.start);
     let header = here.start..here.start + header.len();
     let is_header = text[header.clone()] == one;
-    let mixed = match is_header {
-        true => above(&each).map(|_| header.clone()),
-        false => above(&one).cloned().filter(|_| text[header.clone()] == each),
+    let mixed = if is_header {
+        above(&each).map(|_| header.clone())
+    } else {
+        above(&one).cloned().filter(|_| text[header.clone()] == each)
     };
     let (span, message, hint) = match mixed {
         Some(span) => (

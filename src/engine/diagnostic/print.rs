@@ -58,9 +58,10 @@ pub fn escape_commands(text: &str) -> Cow<'_, str> {
     }
     let mut out = String::with_capacity(text.len() + 8);
     for c in text.chars() {
-        match is_command(c) {
-            true => out.extend(c.escape_unicode()),
-            false => out.push(c),
+        if is_command(c) {
+            out.extend(c.escape_unicode());
+        } else {
+            out.push(c);
         }
     }
     Cow::Owned(out)
@@ -75,9 +76,10 @@ fn snippet<'a>(
     let (line, mark) = marked_line(text, place);
     // Only the line of the place, since the renderer processes its whole input. A point at the end
     // of a line is placed by the text after it, so it needs the whole text.
-    let (first, line_end, number) = match mark.is_empty() {
-        true => (0, text.len(), 1),
-        false => (line.start, (line.end + 1).min(text.len()), position(text, mark.start).0),
+    let (first, line_end, number) = if mark.is_empty() {
+        (0, text.len(), 1)
+    } else {
+        (line.start, (line.end + 1).min(text.len()), position(text, mark.start).0)
     };
     let mut annotation = kind.span(mark.start - first..mark.end - first);
     if let Some(words) = words {

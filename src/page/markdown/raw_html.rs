@@ -128,9 +128,10 @@ impl Writer<'_, '_> {
                     let text = tag.text.unwrap_or_default();
                     let text = &html[at..at + text.len()];
                     // The text of a `textarea` is visible; that of the others is code.
-                    match tag.is("textarea") {
-                        true => self.html_text(text, span, Slot::Words, &mut out),
-                        false => out.push_str(text),
+                    if tag.is("textarea") {
+                        self.html_text(text, span, Slot::Words, &mut out);
+                    } else {
+                        out.push_str(text);
                     }
                     if tag.is("style") {
                         self.check_style(text, span);
@@ -156,9 +157,10 @@ impl Writer<'_, '_> {
     /// The position of text here: some elements contain no other ones.
     fn text_slot(&self) -> Slot {
         let is_open = |name: &&str| self.elements.has_open(name);
-        match ["svg", "math", "select", "title"].iter().any(is_open) {
-            true => Slot::Words,
-            false => Slot::Text,
+        if ["svg", "math", "select", "title"].iter().any(is_open) {
+            Slot::Words
+        } else {
+            Slot::Text
         }
     }
 
@@ -293,9 +295,10 @@ impl Writer<'_, '_> {
         let within = self.body.span_of(&source, place.clone());
         let written = self.located(self.renderer.context.picture(&picture), within);
         let Some((before, after)) = written.split_once("<img") else { return true };
-        let (before, after) = match has_set || self.elements.has_open("picture") {
-            true => ("", after.trim_end_matches("</picture>")),
-            false => (before, after),
+        let (before, after) = if has_set || self.elements.has_open("picture") {
+            ("", after.trim_end_matches("</picture>"))
+        } else {
+            (before, after)
         };
         // Only one of the two would distort the image.
         let has_size = tag.get("width").or(tag.get("height")).is_some();

@@ -158,9 +158,10 @@ impl ExistingSite<'_> {
             *uses.entry(name).or_default() += 1;
         }
         let most = uses.iter().max_by_key(|(_, count)| **count).map(|(name, _)| *name);
-        let template = match self.templates.contains("page.html") {
-            true => "page.html",
-            false => most.unwrap_or("page.html"),
+        let template = if self.templates.contains("page.html") {
+            "page.html"
+        } else {
+            most.unwrap_or("page.html")
         };
         let up = "../".repeat(2 + name.matches('/').count());
         let mut text = format!(

@@ -353,9 +353,10 @@ pub(in crate::i18n::message) fn link_attribute(text: &str) -> Option<&'static st
     if !rest.starts_with(char::is_whitespace) || rest.contains('>') || is_in_quotes {
         return None;
     }
-    match rest.contains("href") {
-        true => rest.ends_with("href=").then_some("\""),
-        false => rest.ends_with(char::is_whitespace).then_some("href=\""),
+    if rest.contains("href") {
+        rest.ends_with("href=").then_some("\"")
+    } else {
+        rest.ends_with(char::is_whitespace).then_some("href=\"")
     }
 }
 
