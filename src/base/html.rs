@@ -13,8 +13,8 @@ use std::ops::Range;
 use memchr::{memchr, memmem};
 
 pub use crate::base::html::address::{
-    EMPTY_HINT, LINK_HINT, is_address, is_empty_address, is_link_target, is_loaded,
-    is_script_address, is_style, is_url, may_have_style, origin, style_urls,
+    EMPTY_HINT, LINK_HINT, can_have_style, is_address, is_empty_address, is_link_target, is_loaded,
+    is_script_address, is_style, is_url, origin, style_urls,
 };
 pub use crate::base::html::breaks::{Break, BreakKind, MarkupKind, breaks, may_have_breaks};
 pub use crate::base::html::element::{is_block, is_void};

@@ -9,7 +9,6 @@ mod text;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use crate::base::text::span_of;
 use crate::content::config::script_of;
 use crate::content::schema::{Checker, Data, shape};
 use crate::content::yaml::{self, Node};

@@ -9,7 +9,7 @@ use crate::assets::svg::clean::remove_metadata;
 use crate::assets::svg::plain::{escape, plain};
 use crate::assets::svg::scripts::scripts;
 use crate::assets::svg::{SvgFault, XHTML, XLINK, parse, style};
-use crate::base::html::{is_address, is_void, may_have_style, style_urls};
+use crate::base::html::{can_have_style, is_address, is_void, style_urls};
 use crate::base::text::apply_edits;
 
 /// A drawing that may become part of pages.
@@ -140,7 +140,7 @@ fn files_of(node: &Node<'_, '_>) -> Vec<(String, Range<usize>)> {
         match attribute.name() {
             "href" if is_link => add(attribute.value(), attribute.range_value()),
             "href" => {}
-            name if may_have_style(name) => {
+            name if can_have_style(name) => {
                 for url in style_urls(attribute.value()) {
                     add(&attribute.value()[url], attribute.range_value());
                 }

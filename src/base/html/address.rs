@@ -61,7 +61,7 @@ pub fn is_address(name: &str) -> bool {
 
 /// Returns whether the value of an attribute, by its name in lower case, is a style or a part of
 /// one, or animates an attribute whose value is one.
-pub fn may_have_style(name: &str) -> bool {
+pub fn can_have_style(name: &str) -> bool {
     is_style(name) || ANIMATION.contains(&name)
 }
 
