@@ -15,3 +15,5 @@ pub mod explain;
 pub mod pipeline;
 // The places at which a site names a message.
 pub mod rename;
+// Names in source files, and what they stand for.
+pub mod symbols;

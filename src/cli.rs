@@ -58,6 +58,7 @@ use crate::engine::diagnostic::{Level, LevelRule};
 use crate::engine::output::{NullSink, Sink};
 use crate::engine::source::{BASELINE, Snapshot};
 use crate::page::markdown::grammar_licences;
+use crate::serve::language_server;
 
 /// Builds static sites in many languages with React islands.
 #[derive(Parser)]
@@ -109,6 +110,8 @@ enum Command {
         #[command(flatten)]
         arguments: serve::ServeArguments,
     },
+    /// Run the language server for editors, on standard input and output
+    Lsp,
     #[cfg(feature = "publish")]
     #[command(flatten)]
     Target(publish::Command),
@@ -212,6 +215,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             run_build(common, &goal, &site)
         }
         Command::Serve { arguments } => serve::run(common, arguments),
+        Command::Lsp => language_server(common.root.clone()).map(|()| SUCCESS),
         #[cfg(feature = "publish")]
         Command::Target(command) => publish::run(common, &command),
         Command::Explain { about } => explain::run(common, about.as_deref()),

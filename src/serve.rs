@@ -1,6 +1,7 @@
-//! The preview: serves the site from memory and updates it when its sources change.
+//! The preview and the language server: they serve the site from memory, and follow its sources.
 //!
-//! In: a project and the events of its files. Out: responses to browsers. Never: a file of `dist/`.
+//! In: a project and the events of its files. Out: responses to browsers and editors. Never: a file
+//! of `dist/`.
 //!
 //! One thread builds, another one responds to requests; they share a [`preview::Preview`]. Rooms
 //! above do not depend on the preview. It serves the published pages, with complete fonts, and adds
@@ -15,6 +16,7 @@ mod events;
 mod host_header;
 mod http;
 mod launch_editor;
+mod lsp;
 mod memory_sink;
 mod observer;
 mod preview;
@@ -41,6 +43,7 @@ use crate::serve::token::{Token, reachable};
 use crate::serve::watch::{Mode, Watch};
 
 pub use crate::serve::launch_editor::Editor;
+pub use crate::serve::lsp::language_server;
 pub use crate::serve::observer::{Observer, Outcome};
 pub use crate::serve::remote::remote_explanation;
 pub use crate::serve::status::{Status, Times};

@@ -1,6 +1,7 @@
 //! Renames a message or a term: finds its definitions and uses, and plans the changes of the files.
 
 mod code;
+mod default;
 mod owner;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -11,7 +12,8 @@ use anyhow::bail;
 
 use crate::base::text::apply_edits;
 use crate::build::rename::code::{id_literals, placeables};
-use crate::build::rename::owner::{MessageFiles, Owner, check_names, place};
+use crate::build::rename::default::named_default;
+use crate::build::rename::owner::{MessageFiles, check_names, place};
 use crate::content::schema::{RefKind, Reference};
 use crate::engine::diagnostic::Report;
 use crate::engine::source::{Snapshot, SourcePath};
@@ -20,7 +22,7 @@ use crate::i18n::message::{LOCALES, entry_name, id_spans};
 use crate::page::render::LoadedSite;
 use crate::template::code_spans;
 
-pub use crate::build::rename::owner::Renaming;
+pub use crate::build::rename::owner::{Owner, Renaming};
 
 /// The functions of templates and islands whose first argument is the id of a message.
 const FUNCTIONS: [&str; 2] = ["t", "rich"];
@@ -33,12 +35,16 @@ const CODE: [&str; 4] = [".tsx", ".ts", ".jsx", ".js"];
 pub struct RenamePlan {
     /// The spans with the old name, by file.
     spans: BTreeMap<SourcePath, Vec<Range<usize>>>,
+    /// The edits that name messages which have the old name by default, by file.
+    named: BTreeMap<SourcePath, Vec<(Range<usize>, String)>>,
     /// The number of definitions.
     pub definitions: usize,
     /// The number of uses.
     pub uses: usize,
     /// Places of literals that may name the message and are not changed: `file:line:column`.
     pub doubtful: Vec<String>,
+    /// The edits of each file: spans in its order, and their new texts.
+    pub edits: BTreeMap<SourcePath, Vec<(Range<usize>, String)>>,
     /// The changed files.
     pub files: BTreeMap<SourcePath, String>,
     /// The changed files for a trial build before they are written. Islands are bundled from the
@@ -145,12 +151,12 @@ impl Search<'_> {
                 Owner::Island(_) => false,
             };
             if is_user {
-                self.references(&page.source, &page.references, plan)?;
+                self.references(&page.source, &page.references, plan);
             }
         }
         if self.owner == Owner::Shared {
             for (source, references) in &self.site.data_files.references {
-                self.references(source, references, plan)?;
+                self.references(source, references, plan);
             }
         }
         let config = &self.site.config;
@@ -178,30 +184,22 @@ impl Search<'_> {
         rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
     }
 
-    fn references(
-        &self,
-        path: &SourcePath,
-        references: &[Reference],
-        plan: &mut RenamePlan,
-    ) -> anyhow::Result<()> {
+    fn references(&self, path: &SourcePath, references: &[Reference], plan: &mut RenamePlan) {
         let is_use = |one: &&Reference| one.kind == RefKind::Message && self.names(&one.name);
         let mut uses = references.iter().filter(is_use).peekable();
         if uses.peek().is_none() {
-            return Ok(());
+            return;
         }
         let text = self.snapshot.read_text(path.as_str()).unwrap_or_default();
         for one in uses {
             if let Some(key) = &one.default_of {
-                let old = self.renaming.old;
-                bail!(
-                    "{}: the key `{key}` has the default id `{old}`; write `{key}: {old}` there \
-                     first",
-                    place(path, &text, &one.span())
-                );
+                plan.uses += 1;
+                let named = named_default(&text, one.span(), key, self.renaming.new);
+                plan.named.entry(path.clone()).or_default().push(named);
+                continue;
             }
             self.value(path, &text, one.span(), plan);
         }
-        Ok(())
     }
 
     /// Adds the span of the id in a value, which can be quoted.
@@ -322,14 +320,23 @@ impl RenamePlan {
     /// Computes the new texts.
     fn apply(&mut self, search: &Search<'_>, messages: &MessageFiles) -> anyhow::Result<()> {
         let Renaming { old, new, .. } = search.renaming;
-        for (path, spans) in &self.spans {
-            let Ok(text) = search.snapshot.read_text(path.as_str()) else { continue };
-            let edits = spans.iter().map(|span| {
+        for (path, spans) in std::mem::take(&mut self.spans) {
+            let text = search.snapshot.read_text(path.as_str()).unwrap_or_default();
+            let edits = spans.into_iter().map(|span| {
                 let has_dash = text[span.clone()].starts_with('-');
                 let name = if has_dash { new } else { new.trim_start_matches('-') };
-                (span.clone(), name.to_owned())
+                (span, name.to_owned())
             });
-            self.files.insert(path.clone(), apply_edits(&text, edits));
+            self.edits.entry(path).or_default().extend(edits);
+        }
+        for (path, named) in std::mem::take(&mut self.named) {
+            self.edits.entry(path).or_default().extend(named);
+        }
+        for (path, edits) in &mut self.edits {
+            let Ok(text) = search.snapshot.read_text(path.as_str()) else { continue };
+            edits.sort_by_key(|(span, _)| span.start);
+            edits.dedup();
+            self.files.insert(path.clone(), apply_edits(&text, edits.iter().cloned()));
         }
         let is_of_island = |path: &SourcePath| path.as_str().starts_with("islands/");
         let has_islands = self.files.keys().any(is_of_island);
@@ -361,6 +368,8 @@ impl RenamePlan {
             is_it.then(|| new.to_owned())
         });
         if renamed != lock {
+            let length = search.snapshot.read_text(path.as_str()).map_or(0, |text| text.len());
+            self.edits.insert(path.clone(), vec![(0..length, renamed.to_text())]);
             self.files.insert(path.clone(), renamed.to_text());
             self.trial.insert(path.clone(), renamed.to_text());
         }

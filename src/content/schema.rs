@@ -107,7 +107,8 @@ pub struct Reference {
     pub name: Arc<str>,
     /// For data, the path that the name is below.
     pub below: Option<Box<str>>,
-    /// The key for which this is the default, if the file names no message for the key.
+    /// The key for which this is the default, if the file names no message for the key; with the
+    /// keys of absent mappings around it, such as `action.label`.
     pub default_of: Option<Box<str>>,
     /// The first byte.
     pub start: u32,

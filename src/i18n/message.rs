@@ -46,7 +46,7 @@ pub use crate::i18n::message::compare::Site;
 pub use crate::i18n::message::file::{MessageFile, entry_id, entry_name};
 pub use crate::i18n::message::function::{Function, call_mistakes, call_options, plural_type};
 pub use crate::i18n::message::i18next::{refused_by_i18next, to_i18next};
-pub use crate::i18n::message::id_spans::{IdSpans, id_spans};
+pub use crate::i18n::message::id_spans::{IdSpans, IdUse, id_spans, id_uses};
 pub use crate::i18n::message::isolate::{
     BORROWED, BORROWED_END, ISOLATE, MARKS, POP, without_isolates,
 };

@@ -24,7 +24,7 @@ pub struct Renaming<'a> {
 
 /// The part of the site that can use a message.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Owner {
+pub enum Owner {
     /// All pages and islands.
     Shared,
     /// The page of that id.
@@ -35,7 +35,7 @@ pub(super) enum Owner {
 
 impl Owner {
     /// Returns the owner of the messages in a file below the folder of a locale.
-    pub(super) fn of(below: &str) -> Owner {
+    pub fn of(below: &str) -> Owner {
         let name = |folder| below.strip_prefix(folder)?.strip_suffix(".ftl").map(str::to_owned);
         let page = || name("pages/").map(Owner::Page);
         page().or_else(|| name("islands/").map(Owner::Island)).unwrap_or(Owner::Shared)

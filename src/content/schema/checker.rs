@@ -177,7 +177,14 @@ impl<'a> Checker<'a> {
         match &field.shape {
             Shape::Message if self.default_ids.is_some() => self.default_message(key, at..at),
             Shape::Record(fields) if self.default_ids.is_some() && has_default(&field.shape) => {
-                self.below(key, |checker| checker.record(fields, &[], start..start, &[]))
+                let first = self.references.len();
+                let data =
+                    self.below(key, |checker| checker.record(fields, &[], start..start, &[]));
+                for inner in &mut self.references[first..] {
+                    inner.default_of =
+                        inner.default_of.take().map(|of| format!("{key}.{of}").into());
+                }
+                data
             }
             _ => {
                 let missing = missing_key(field, self.notation);

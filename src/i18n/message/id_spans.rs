@@ -6,7 +6,7 @@ use fluent_syntax::ast::{Entry, Pattern};
 
 use crate::i18n::message::MessageFile;
 use crate::i18n::message::file::entry_name;
-use crate::i18n::message::mention::{Mention, mentions, patterns};
+use crate::i18n::message::mention::{Mention, mentions};
 
 /// The places of the name of a message or a term in a file, without the dash.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -17,35 +17,58 @@ pub struct IdSpans {
     pub references: Vec<Range<usize>>,
 }
 
+/// The name of a message or a term in a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IdUse {
+    /// The id, with a dash if it is that of a term.
+    pub id: String,
+    /// Its span in the file, without the dash.
+    pub span: Range<usize>,
+    /// Whether the entry of that id begins here.
+    pub is_definition: bool,
+}
+
+/// All names of messages and terms in a file, in its order. Entries that can't be parsed have none.
+pub fn id_uses(file: &MessageFile) -> Vec<IdUse> {
+    let mut uses = Vec::new();
+    let mut add = |name: &str, is_term: bool, is_definition: bool| {
+        let Some(span) = file.span_of(name) else { return };
+        let dash = if is_term { "-" } else { "" };
+        uses.push(IdUse { id: format!("{dash}{name}"), span, is_definition });
+    };
+    for entry in file.entries() {
+        if let Some(name) = entry_name(entry) {
+            add(name, matches!(entry, Entry::Term(_)), true);
+        }
+        for pattern in patterns_of(entry) {
+            mentions(pattern, &mut |mention| match mention {
+                Mention::Message(name, _) => add(name, false, false),
+                Mention::Term(name, _) => add(name, true, false),
+                _ => {}
+            });
+        }
+    }
+    uses
+}
+
+/// The texts of an entry: its own, and those of its attributes.
+fn patterns_of<'a>(entry: &'a Entry<&'a str>) -> Vec<&'a Pattern<&'a str>> {
+    let (value, attributes) = match entry {
+        Entry::Message(message) => (message.value.as_ref(), &message.attributes),
+        Entry::Term(term) => (Some(&term.value), &term.attributes),
+        _ => return Vec::new(),
+    };
+    value.into_iter().chain(attributes.iter().map(|attribute| &attribute.value)).collect()
+}
+
 /// The places of an id, which begins with a dash if it is that of a term. Entries that can't be
 /// parsed are not searched.
 pub fn id_spans(file: &MessageFile, id: &str) -> IdSpans {
-    let (name, is_term) = id.strip_prefix('-').map_or((id, false), |name| (name, true));
     let mut spans = IdSpans::default();
-    let mut in_pattern = |pattern: &Pattern<&str>| {
-        mentions(pattern, &mut |mention| {
-            let found = match mention {
-                Mention::Message(found, _) if !is_term => found,
-                Mention::Term(found, _) if is_term => found,
-                _ => return,
-            };
-            spans.references.extend(file.span_of(found).filter(|_| found == name));
-        });
-    };
-    for entry in file.entries() {
-        match entry {
-            Entry::Message(message) => patterns(message).for_each(&mut in_pattern),
-            Entry::Term(term) => {
-                in_pattern(&term.value);
-                term.attributes.iter().for_each(|attribute| in_pattern(&attribute.value));
-            }
-            _ => {}
-        }
-    }
-    for entry in file.entries() {
-        let is_it = matches!(entry, Entry::Term(_)) == is_term;
-        let found = entry_name(entry).filter(|found| is_it && *found == name);
-        spans.definitions.extend(found.and_then(|found| file.span_of(found)));
+    for found in id_uses(file).into_iter().filter(|found| found.id == id) {
+        let spans =
+            if found.is_definition { &mut spans.definitions } else { &mut spans.references };
+        spans.push(found.span);
     }
     spans.definitions.extend(commented(file.source(), id));
     spans.definitions.sort_by_key(|span| span.start);

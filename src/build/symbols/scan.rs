@@ -1,0 +1,110 @@
+//! Finds names in the text of templates, code and Markdown.
+
+use std::ops::Range;
+
+use memchr::memmem;
+
+use crate::build::symbols::{Name, SymbolKind};
+
+/// The names that are the first argument of a function, as a text, in these parts of a file.
+pub(super) fn first_arguments<'a>(
+    text: &'a str,
+    parts: &'a [Range<usize>],
+    function: &'a str,
+    kind: SymbolKind,
+) -> impl Iterator<Item = Name> + 'a {
+    let in_part = move |part: &Range<usize>| {
+        let code = &text[part.clone()];
+        let start = part.start;
+        memmem::find_iter(code.as_bytes(), function).filter_map(move |at| {
+            let is_name = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '$');
+            let rest = code[at + function.len()..].strip_prefix('(')?.trim_start();
+            let quote = rest.chars().next().filter(|c| matches!(c, '"' | '\'' | '`'))?;
+            let literal = rest[1..].split([quote, '\n']).next()?;
+            let from = start + code.len() - rest.len() + 1;
+            let is_call = !code[..at].ends_with(is_name);
+            is_call.then(|| Name {
+                kind,
+                name: literal.to_owned(),
+                span: from..from + literal.len(),
+                is_definition: false,
+            })
+        })
+    };
+    parts.iter().flat_map(in_part)
+}
+
+/// The messages and terms in the placeables of a Markdown body: `{ id }`, `{ -id(…) }`.
+pub(super) fn placeables(text: &str) -> Vec<Name> {
+    let names = memchr::memchr_iter(b'{', text.as_bytes()).filter_map(|at| {
+        let rest = &text[at + 1..];
+        let inner = rest.trim_start_matches(' ');
+        let is_id = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
+        let name = &inner[..inner.find(|c| !is_id(c)).unwrap_or(inner.len())];
+        let after = inner[name.len()..].trim_start_matches(' ');
+        let is_placeable = !text[..at].ends_with(['\\', '{'])
+            && name.trim_start_matches('-').starts_with(|c: char| c.is_ascii_alphabetic())
+            && after.starts_with(['}', '(', '.']);
+        let start = at + 1 + rest.len() - inner.len() + usize::from(name.starts_with('-'));
+        let end = start + name.trim_start_matches('-').len();
+        is_placeable.then(|| Name {
+            kind: SymbolKind::Message,
+            name: name.to_owned(),
+            span: start..end,
+            is_definition: false,
+        })
+    });
+    names.collect()
+}
+
+/// The pages and assets of links: `page:docs/start#install`, `asset:images/a.png`.
+pub(super) fn links(text: &str) -> Vec<Name> {
+    let mut names = Vec::new();
+    for (scheme, kind) in [("page:", SymbolKind::Page), ("asset:", SymbolKind::Asset)] {
+        for at in memmem::find_iter(text.as_bytes(), scheme) {
+            let is_link = text[..at].ends_with(['(', '"', '\'', '<', ' ', '=']);
+            let start = at + scheme.len();
+            let ends = |c: char| {
+                c.is_whitespace() || matches!(c, ')' | '"' | '\'' | '>' | '#' | '?' | '{')
+            };
+            let rest = &text[start..];
+            let name = &rest[..rest.find(ends).unwrap_or(rest.len())];
+            if is_link {
+                names.push(Name {
+                    kind,
+                    name: name.to_owned(),
+                    span: start..start + name.len(),
+                    is_definition: false,
+                });
+            }
+        }
+    }
+    names
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(names: Vec<Name>, text: &str) -> Vec<String> {
+        names.into_iter().map(|one| format!("{} {}", one.name, &text[one.span])).collect()
+    }
+
+    #[test]
+    fn first_arguments_of_a_function_are_found() {
+        let code = "t(\"a-b\") at(\"c\") t( 'd', x=t(\"e\")) t(x) x.t(\"f\") t(`g`) t(\"";
+        let whole = 0..code.len();
+        let parts = std::slice::from_ref(&whole);
+        let found = first_arguments(code, parts, "t", SymbolKind::Message).collect();
+        assert_eq!(shown(found, code), ["a-b a-b", "d d", "e e", "g g", " "]);
+    }
+
+    #[test]
+    fn placeables_and_links_of_markdown_are_found() {
+        let text = "{ id } {-id(a: 1)} \\{ id } {{ id }} { id.x } [a](page:docs/b#c) ![](asset:i/a.png) my page: x";
+        let mut found = placeables(text);
+        found.extend(links(text));
+        let expected = ["id id", "-id id", "id id", "docs/b docs/b", "i/a.png i/a.png"];
+        assert_eq!(shown(found, text), expected);
+    }
+}

@@ -1,0 +1,201 @@
+//! The language server: diagnostics of the site while files are edited, and answers about the names
+//! in them, by the Language Server Protocol 3.17.
+//!
+//! One thread answers requests from the last loaded site, another one builds the site after each
+//! change, with the texts of the open documents in place of those on the disk. It writes no files.
+
+mod answers;
+mod checker;
+mod desk;
+mod diagnostics;
+mod text;
+
+use std::path::PathBuf;
+use std::thread;
+
+use lsp_server::{Connection, ErrorCode, Message, Notification, Request, Response};
+use lsp_types::notification::{
+    DidChangeTextDocument, DidCloseTextDocument, DidOpenTextDocument, Notification as _,
+};
+use lsp_types::request::{
+    Completion, DocumentSymbolRequest, GotoDefinition, HoverRequest, PrepareRenameRequest,
+    References, Rename, Request as _,
+};
+use lsp_types::{
+    CompletionOptions, DidChangeTextDocumentParams, DidCloseTextDocumentParams,
+    DidOpenTextDocumentParams, HoverProviderCapability, InitializeParams, InitializeResult, OneOf,
+    PositionEncodingKind, RenameOptions, ServerCapabilities, ServerInfo,
+    TextDocumentSyncCapability, TextDocumentSyncKind, WorkDoneProgressOptions,
+};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use crate::serve::lsp::answers::Answers;
+use crate::serve::lsp::checker::Checker;
+use crate::serve::lsp::desk::Desk;
+use crate::serve::lsp::text::{Encoding, path_of};
+use crate::serve::watch::{Mode, Watch};
+
+/// Serves a client on standard input and output until it asks the server to exit, or ends. Without
+/// a `site.toml` in `root`, the folder that the client has opened is the site.
+///
+/// # Errors
+///
+/// If the client breaks the protocol, or the exit is not announced by `shutdown`.
+pub fn language_server(root: PathBuf) -> anyhow::Result<()> {
+    let (connection, threads) = Connection::stdio();
+    let served = serve(&connection, root);
+    // The writer ends with the last sender.
+    drop(connection);
+    threads.join()?;
+    served
+}
+
+/// Serves one client.
+fn serve(connection: &Connection, root: PathBuf) -> anyhow::Result<()> {
+    let (id, params) = connection.initialize_start()?;
+    let params: InitializeParams = serde_json::from_value(params)?;
+    let encoding = Encoding::choose(&params);
+    let result = InitializeResult {
+        capabilities: capabilities(encoding),
+        server_info: Some(ServerInfo {
+            name: "archipel".to_owned(),
+            version: Some(env!("CARGO_PKG_VERSION").to_owned()),
+        }),
+    };
+    connection.initialize_finish(id, serde_json::to_value(result)?)?;
+    let root =
+        if root.join("site.toml").is_file() { root } else { opened(&params).unwrap_or(root) };
+    let root = std::path::absolute(root)?;
+    let mut watch = Watch::new(&root, Mode::Native);
+    let handle = watch.handle();
+    let desk = Desk::new(root, encoding, watch.snapshot().clone());
+    let checker = Checker { desk: &desk, connection };
+    thread::scope(|scope| {
+        scope.spawn(|| checker.run());
+        scope.spawn(|| {
+            while let Some(snapshot) = watch.wait() {
+                desk.set_files(snapshot);
+            }
+        });
+        let served = answer(connection, &desk);
+        handle.stop();
+        desk.stop();
+        served
+    })
+}
+
+/// The first folder that the client has opened.
+fn opened(params: &InitializeParams) -> Option<PathBuf> {
+    let folders = params.workspace_folders.iter().flatten().map(|folder| &folder.uri);
+    #[expect(deprecated, reason = "older clients only send this")]
+    let uris = folders.chain(&params.root_uri);
+    uris.filter_map(path_of).find(|path| path.join("site.toml").is_file())
+}
+
+/// The abilities of the server.
+fn capabilities(encoding: Encoding) -> ServerCapabilities {
+    let triggers = ["\"", "'", "{", "-", ":", "/"].map(str::to_owned).to_vec();
+    ServerCapabilities {
+        position_encoding: Some(match encoding {
+            Encoding::Utf8 => PositionEncodingKind::UTF8,
+            Encoding::Utf16 => PositionEncodingKind::UTF16,
+        }),
+        text_document_sync: Some(TextDocumentSyncCapability::Kind(TextDocumentSyncKind::FULL)),
+        hover_provider: Some(HoverProviderCapability::Simple(true)),
+        completion_provider: Some(CompletionOptions {
+            trigger_characters: Some(triggers),
+            ..CompletionOptions::default()
+        }),
+        definition_provider: Some(OneOf::Left(true)),
+        references_provider: Some(OneOf::Left(true)),
+        document_symbol_provider: Some(OneOf::Left(true)),
+        rename_provider: Some(OneOf::Right(RenameOptions {
+            prepare_provider: Some(true),
+            work_done_progress_options: WorkDoneProgressOptions::default(),
+        })),
+        ..ServerCapabilities::default()
+    }
+}
+
+/// Answers until the client ends.
+fn answer(connection: &Connection, desk: &Desk) -> anyhow::Result<()> {
+    for message in &connection.receiver {
+        match message {
+            Message::Request(request) => {
+                if connection.handle_shutdown(&request)? {
+                    return Ok(());
+                }
+                connection.sender.send(respond(desk, request).into())?;
+            }
+            Message::Notification(notification) => note(desk, notification),
+            Message::Response(_) => {}
+        }
+    }
+    anyhow::bail!("the client ended without `exit`")
+}
+
+/// Answers a request.
+fn respond(desk: &Desk, Request { id, method, params }: Request) -> Response {
+    let answers = Answers { desk };
+    let result = match &*method {
+        HoverRequest::METHOD => with(params, |params| answers.hover(&params)),
+        GotoDefinition::METHOD => with(params, |params| answers.definition(&params)),
+        References::METHOD => with(params, |params| answers.references(&params)),
+        Completion::METHOD => with(params, |params| answers.completion(&params)),
+        DocumentSymbolRequest::METHOD => with(params, |params| answers.symbols(&params)),
+        PrepareRenameRequest::METHOD => with(params, |params| answers.prepare_rename(&params)),
+        Rename::METHOD => match serde_json::from_value(params) {
+            Ok(params) => match answers.rename(&params) {
+                Ok(edit) => serde_json::to_value(edit),
+                Err(refused) => {
+                    let code = ErrorCode::RequestFailed as i32;
+                    return Response::new_err(id, code, format!("{refused:#}"));
+                }
+            },
+            Err(wrong) => Err(wrong),
+        },
+        _ => {
+            let message = format!("`{method}` is not supported");
+            return Response::new_err(id, ErrorCode::MethodNotFound as i32, message);
+        }
+    };
+    match result {
+        Ok(value) => Response::new_ok(id, value),
+        Err(wrong) => Response::new_err(id, ErrorCode::InvalidParams as i32, wrong.to_string()),
+    }
+}
+
+/// Calls `answer` with the parameters of a request; the result is `null` for nothing.
+fn with<P: DeserializeOwned, R: serde::Serialize>(
+    params: Value,
+    answer: impl FnOnce(P) -> Option<R>,
+) -> serde_json::Result<Value> {
+    serde_json::to_value(answer(serde_json::from_value(params)?))
+}
+
+/// Applies a notification about a document. Others, and malformed ones, have no answer.
+fn note(desk: &Desk, Notification { method, params }: Notification) {
+    match &*method {
+        DidOpenTextDocument::METHOD => {
+            if let Ok(DidOpenTextDocumentParams { text_document }) = serde_json::from_value(params)
+            {
+                desk.set_text(&text_document.uri, Some(text_document.text));
+            }
+        }
+        DidChangeTextDocument::METHOD => {
+            if let Ok(params) = serde_json::from_value::<DidChangeTextDocumentParams>(params)
+                && let Some(change) = params.content_changes.into_iter().next_back()
+            {
+                desk.set_text(&params.text_document.uri, Some(change.text));
+            }
+        }
+        DidCloseTextDocument::METHOD => {
+            if let Ok(DidCloseTextDocumentParams { text_document }) = serde_json::from_value(params)
+            {
+                desk.set_text(&text_document.uri, None);
+            }
+        }
+        _ => {}
+    }
+}

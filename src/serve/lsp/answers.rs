@@ -1,0 +1,202 @@
+//! Answers to requests about a place in a document.
+
+use std::sync::Arc;
+
+use anyhow::Context as _;
+use lsp_types::{
+    CompletionItem, CompletionItemKind, CompletionParams, CompletionResponse, CompletionTextEdit,
+    DocumentChanges, DocumentSymbolParams, DocumentSymbolResponse, GotoDefinitionParams,
+    GotoDefinitionResponse, Hover, HoverContents, HoverParams, Location, MarkupContent, MarkupKind,
+    OneOf, OptionalVersionedTextDocumentIdentifier, PrepareRenameResponse, ReferenceParams,
+    RenameParams, SymbolInformation, TextDocumentEdit, TextDocumentPositionParams, TextEdit,
+    WorkspaceEdit,
+};
+
+use crate::build::rename::{Renaming, plan_rename};
+use crate::build::symbols::{self, Name, SymbolKind};
+use crate::engine::diagnostic::Place;
+use crate::engine::source::SourcePath;
+use crate::i18n::message::split_locale;
+use crate::page::render::LoadedSite;
+use crate::serve::lsp::desk::Desk;
+use crate::serve::lsp::diagnostics::location;
+
+/// The most names that are suggested at once; a client asks again while a name is typed.
+const MAX_SUGGESTED: usize = 500;
+
+/// Answers requests from the last loaded site.
+pub(super) struct Answers<'a> {
+    pub(super) desk: &'a Desk,
+}
+
+/// A name at a place in a document.
+struct Found {
+    site: Arc<LoadedSite>,
+    path: SourcePath,
+    text: String,
+    name: Name,
+}
+
+impl Answers<'_> {
+    /// The name at a position.
+    fn find(&self, at: &TextDocumentPositionParams) -> Option<Found> {
+        let site = self.desk.site()?;
+        let path = self.desk.source(&at.text_document.uri)?;
+        let text = self.desk.text(&path)?;
+        let offset = self.desk.encoding.offset(&text, at.position);
+        let names = symbols::names(&site, &path, &text);
+        let is_here = |name: &Name| name.span.start <= offset && offset <= name.span.end;
+        let name = names.into_iter().find(is_here)?;
+        Some(Found { site, path, text, name })
+    }
+
+    fn locations(&self, site: &LoadedSite, places: &[Place]) -> Vec<Location> {
+        places.iter().filter_map(|place| location(self.desk, place, &site.snapshot)).collect()
+    }
+
+    /// The text of a message in all languages, or the file of a page, an asset or an island.
+    pub(super) fn hover(&self, params: &HoverParams) -> Option<Hover> {
+        let found = self.find(&params.text_document_position_params)?;
+        let Found { site, path, text, name } = &found;
+        let places = symbols::definitions(site, path, name);
+        let value = match name.kind {
+            SymbolKind::Message => {
+                let lines = places.iter().filter_map(|place| {
+                    let (tag, _) = split_locale(place.path.as_str())?;
+                    let text = symbols::message_text(site, place)?;
+                    Some(format!("**{tag}**\n```fluent\n{text}\n```\n"))
+                });
+                lines.collect::<String>()
+            }
+            SymbolKind::Page => {
+                let page = site.routes.page(&name.name)?;
+                let urls = site.routes.locales(page);
+                let urls = urls.map(|locale| site.routes.url(&site.config, locale, page));
+                urls.map(|url| format!("- `{url}`\n")).collect()
+            }
+            _ => places.iter().map(|place| format!("`{}`\n", place.path)).collect(),
+        };
+        let contents = MarkupContent { kind: MarkupKind::Markdown, value };
+        (!contents.value.is_empty()).then(|| Hover {
+            contents: HoverContents::Markup(contents),
+            range: Some(self.desk.encoding.range(text, name.span.clone())),
+        })
+    }
+
+    /// The definitions of a name: a message in each language.
+    pub(super) fn definition(
+        &self,
+        params: &GotoDefinitionParams,
+    ) -> Option<GotoDefinitionResponse> {
+        let Found { site, path, name, .. } = self.find(&params.text_document_position_params)?;
+        let places = symbols::definitions(&site, &path, &name);
+        Some(GotoDefinitionResponse::Array(self.locations(&site, &places)))
+    }
+
+    /// All uses of a name.
+    pub(super) fn references(&self, params: &ReferenceParams) -> Option<Vec<Location>> {
+        let Found { site, path, name, .. } = self.find(&params.text_document_position)?;
+        let mut places = symbols::uses(&site, &path, &name);
+        if !params.context.include_declaration {
+            let definitions = symbols::definitions(&site, &path, &name);
+            places.retain(|place| !definitions.contains(place));
+        }
+        Some(self.locations(&site, &places))
+    }
+
+    /// The names that can stand at a position.
+    pub(super) fn completion(&self, params: &CompletionParams) -> Option<CompletionResponse> {
+        let Found { site, path, text, name } = self.find(&params.text_document_position)?;
+        let range = self.desk.encoding.range(&text, name.span.clone());
+        let is_term = name.name.starts_with('-');
+        let known = symbols::known(&site, &path, name.kind).into_iter();
+        let known =
+            known.filter(|one| name.kind != SymbolKind::Message || one.starts_with('-') == is_term);
+        let items = known.take(MAX_SUGGESTED).map(|one| {
+            let new_text = one.trim_start_matches('-').to_owned();
+            CompletionItem {
+                filter_text: Some(new_text.clone()),
+                text_edit: Some(CompletionTextEdit::Edit(TextEdit { range, new_text })),
+                kind: Some(item_kind(name.kind)),
+                label: one,
+                ..CompletionItem::default()
+            }
+        });
+        Some(CompletionResponse::Array(items.collect()))
+    }
+
+    /// The messages and terms that a file defines.
+    pub(super) fn symbols(&self, params: &DocumentSymbolParams) -> Option<DocumentSymbolResponse> {
+        let site = self.desk.site()?;
+        let uri = &params.text_document.uri;
+        let path = self.desk.source(uri)?;
+        let text = self.desk.text(&path)?;
+        let names = symbols::names(&site, &path, &text).into_iter();
+        let symbols = names.filter(|name| name.is_definition).map(|name| {
+            let range = self.desk.encoding.range(&text, name.span);
+            #[expect(deprecated, reason = "a field without a default")]
+            SymbolInformation {
+                name: name.name,
+                kind: lsp_types::SymbolKind::STRING,
+                tags: None,
+                deprecated: None,
+                location: Location::new(uri.clone(), range),
+                container_name: None,
+            }
+        });
+        Some(DocumentSymbolResponse::Flat(symbols.collect()))
+    }
+
+    /// The span of a name that can be renamed: that of a message.
+    pub(super) fn prepare_rename(
+        &self,
+        params: &TextDocumentPositionParams,
+    ) -> Option<PrepareRenameResponse> {
+        let Found { text, name, .. } = self.find(params)?;
+        (name.kind == SymbolKind::Message)
+            .then(|| PrepareRenameResponse::Range(self.desk.encoding.range(&text, name.span)))
+    }
+
+    /// Renames a message in all languages and at all uses.
+    ///
+    /// # Errors
+    ///
+    /// If there is no message there, if the new name is not free, or if a use can't be changed.
+    pub(super) fn rename(&self, params: &RenameParams) -> anyhow::Result<WorkspaceEdit> {
+        let found = self.find(&params.text_document_position);
+        let found = found.filter(|found| found.name.kind == SymbolKind::Message);
+        let Found { site, path, name, .. } = found.context("only messages can be renamed here")?;
+        let definition = symbols::definitions(&site, &path, &name).into_iter().next();
+        let file =
+            definition.and_then(|place| Some(split_locale(place.path.as_str())?.1.to_owned()));
+        let dash = if name.name.starts_with('-') { "-" } else { "" };
+        let new = format!("{dash}{}", params.new_name.trim_start_matches('-'));
+        let renaming =
+            Renaming { file: file.as_deref(), old: &name.name, new: &new, with_literals: false };
+        let plan = plan_rename(&site, renaming)?;
+        let mut changes = Vec::new();
+        for (path, edits) in &plan.edits {
+            let text = site.snapshot.read_text(path.as_str()).unwrap_or_default();
+            let uri = self.desk.uri(path).with_context(|| format!("`{path}` has no URI"))?;
+            let edits = edits.iter().map(|(span, new_text)| TextEdit {
+                range: self.desk.encoding.range(&text, span.clone()),
+                new_text: new_text.clone(),
+            });
+            let text_document = OptionalVersionedTextDocumentIdentifier { uri, version: None };
+            let edits = edits.map(OneOf::Left).collect();
+            changes.push(TextDocumentEdit { text_document, edits });
+        }
+        let document_changes = Some(DocumentChanges::Edits(changes));
+        Ok(WorkspaceEdit { document_changes, ..WorkspaceEdit::default() })
+    }
+}
+
+fn item_kind(kind: SymbolKind) -> CompletionItemKind {
+    match kind {
+        SymbolKind::Message => CompletionItemKind::TEXT,
+        SymbolKind::Page => CompletionItemKind::REFERENCE,
+        SymbolKind::Asset => CompletionItemKind::FILE,
+        SymbolKind::Island => CompletionItemKind::MODULE,
+        SymbolKind::Data => CompletionItemKind::VALUE,
+    }
+}

@@ -1,0 +1,78 @@
+//! Builds the site after each change, without output, and sends its diagnostics to the client.
+
+use std::time::{Duration, Instant};
+
+use lsp_server::{Connection, Notification};
+use lsp_types::notification::{Notification as _, ShowMessage};
+use lsp_types::{MessageType, ShowMessageParams};
+
+use crate::build::pipeline::{BuildSession, Options, start};
+use crate::content::Days;
+use crate::engine::output::NullSink;
+use crate::serve::lsp::desk::Desk;
+use crate::serve::lsp::diagnostics::Published;
+
+/// The maximum time during which changes cancel builds; after it, a build runs to completion.
+const MAX_CANCELLING: Duration = Duration::from_secs(2);
+
+/// Builds after each change.
+pub(super) struct Checker<'a> {
+    pub(super) desk: &'a Desk,
+    pub(super) connection: &'a Connection,
+}
+
+impl Checker<'_> {
+    /// Builds after each change, until the server stops.
+    pub(super) fn run(&self) {
+        let options = Options { drafts: true, days: Days::All, ..Options::default() };
+        let mut session = BuildSession::new();
+        let mut published = Published::default();
+        let (mut known, mut cancelled_since) = (0, None::<Instant>);
+        let mut failure = None;
+        while let Some((changes, snapshot)) = self.desk.wait(known) {
+            let begin = Instant::now();
+            let must_complete =
+                cancelled_since.is_some_and(|since| since.elapsed() > MAX_CANCELLING);
+            let is_cancelled = || !must_complete && self.desk.changes() != Some(changes);
+            let built =
+                start(&snapshot, &options, &mut session, &NullSink, &()).and_then(|started| {
+                    if let Some(site) = started.site() {
+                        self.desk.set_site(site.clone());
+                    }
+                    started.finish(&is_cancelled)
+                });
+            known = changes;
+            match built {
+                Ok(None) => drop(cancelled_since.get_or_insert(begin)),
+                Ok(Some(built)) => {
+                    cancelled_since = None;
+                    failure = None;
+                    for message in published.update(self.desk, &built.report, &snapshot) {
+                        self.send(message);
+                    }
+                    session.idle();
+                }
+                Err(error) => {
+                    cancelled_since = None;
+                    let message = format!("{error:#}");
+                    // The same failure after each key press is one.
+                    if failure.as_ref() != Some(&message) {
+                        self.show(message.clone());
+                    }
+                    failure = Some(message);
+                }
+            }
+        }
+    }
+
+    /// Shows a failure of the environment.
+    fn show(&self, message: String) {
+        let params = ShowMessageParams { typ: MessageType::ERROR, message };
+        self.send(Notification::new(ShowMessage::METHOD.to_owned(), params));
+    }
+
+    fn send(&self, message: Notification) {
+        // Without a client, the server ends.
+        drop(self.connection.sender.send(message.into()));
+    }
+}

@@ -1,0 +1,117 @@
+//! What the threads of the language server share: the files, the open documents, and the last
+//! loaded site.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use lsp_types::Uri;
+use parking_lot::{Condvar, Mutex};
+
+use crate::engine::source::{Snapshot, SourcePath, input_path};
+use crate::page::render::LoadedSite;
+use crate::serve::lsp::text::{Encoding, path_of, uri_of};
+
+/// What the threads share.
+pub(super) struct Desk {
+    root: PathBuf,
+    pub(super) encoding: Encoding,
+    state: Mutex<State>,
+    changed: Condvar,
+}
+
+struct State {
+    /// The number of changes so far; `None` once the server stops.
+    changes: Option<u64>,
+    /// The input tree on the disk.
+    files: Arc<Snapshot>,
+    /// The texts of the open documents.
+    documents: BTreeMap<SourcePath, String>,
+    /// The site of the last build that could load it.
+    site: Option<Arc<LoadedSite>>,
+}
+
+impl Desk {
+    pub(super) fn new(root: PathBuf, encoding: Encoding, files: Arc<Snapshot>) -> Desk {
+        let documents = BTreeMap::new();
+        let state = State { changes: Some(1), files, documents, site: None };
+        Desk { root, encoding, state: Mutex::new(state), changed: Condvar::new() }
+    }
+
+    fn change(&self, change: impl FnOnce(&mut State)) {
+        let mut state = self.state.lock();
+        change(&mut state);
+        state.changes = state.changes.map(|changes| changes + 1);
+        self.changed.notify_all();
+    }
+
+    /// Ends [`Desk::wait`].
+    pub(super) fn stop(&self) {
+        self.change(|state| state.changes = None);
+    }
+
+    /// Sets the input tree on the disk.
+    pub(super) fn set_files(&self, files: Arc<Snapshot>) {
+        self.change(|state| state.files = files);
+    }
+
+    /// Sets the text of an open document; `None` when it is closed. Documents that are no input of
+    /// the site are ignored.
+    pub(super) fn set_text(&self, uri: &Uri, text: Option<String>) {
+        let Some(path) = self.source(uri) else { return };
+        self.change(|state| match text {
+            Some(text) => drop(state.documents.insert(path, text)),
+            None => drop(state.documents.remove(&path)),
+        });
+    }
+
+    /// Sets the site that requests are answered from.
+    pub(super) fn set_site(&self, site: Arc<LoadedSite>) {
+        self.state.lock().site = Some(site);
+    }
+
+    /// The site that requests are answered from; `None` before the first build.
+    pub(super) fn site(&self) -> Option<Arc<LoadedSite>> {
+        self.state.lock().site.clone()
+    }
+
+    /// The number of changes so far; `None` once the server stops.
+    pub(super) fn changes(&self) -> Option<u64> {
+        self.state.lock().changes
+    }
+
+    /// Waits for a change after the first `known` ones. Returns the number of changes, and the
+    /// input tree with the open documents; `None` once the server stops.
+    pub(super) fn wait(&self, known: u64) -> Option<(u64, Arc<Snapshot>)> {
+        let mut state = self.state.lock();
+        loop {
+            let changes = state.changes?;
+            if changes > known {
+                let texts = state.documents.iter().map(|(path, text)| (path, &**text));
+                let tree = match state.documents.is_empty() {
+                    true => Arc::clone(&state.files),
+                    false => Arc::new(state.files.with_changes(texts, |_| false)),
+                };
+                return Some((changes, tree));
+            }
+            self.changed.wait(&mut state);
+        }
+    }
+
+    /// The input file of a URI.
+    pub(super) fn source(&self, uri: &Uri) -> Option<SourcePath> {
+        input_path(&self.root, &path_of(uri)?)
+    }
+
+    /// The URI of an input file.
+    pub(super) fn uri(&self, path: &SourcePath) -> Option<Uri> {
+        uri_of(&self.root.join(path.as_str()))
+    }
+
+    /// The current text of an input file.
+    pub(super) fn text(&self, path: &SourcePath) -> Option<String> {
+        let state = self.state.lock();
+        let open = state.documents.get(path).cloned();
+        open.or_else(|| state.files.read_text(path.as_str()).ok())
+    }
+}

@@ -1,0 +1,39 @@
+-- Drives the language server in Neovim: hover, rename and diagnostics. Prints one line of JSON for each.
+local archipel, root = vim.env.ARCHIPEL, vim.env.SITE
+vim.cmd("cd " .. vim.fn.fnameescape(root))
+vim.cmd("edit locales/en/pages/home.ftl")
+local id = vim.lsp.start_client({ cmd = { archipel, "lsp" }, root_dir = root, name = "archipel" })
+vim.lsp.buf_attach_client(0, id)
+
+local function report(name, value)
+  io.stdout:write(vim.fn.json_encode({ name, value }) .. "\n")
+end
+local function wait(condition)
+  return vim.wait(120000, condition, 50)
+end
+local function ask(method)
+  local answers = vim.lsp.buf_request_sync(0, method, vim.lsp.util.make_position_params(), 10000) or {}
+  return answers[id] and answers[id].result
+end
+
+vim.fn.search("^figures-title")
+local hover
+wait(function()
+  hover = ask("textDocument/hover")
+  return hover ~= nil
+end)
+report("hover", hover and hover.contents.value)
+report("definitions", #(ask("textDocument/definition") or {}))
+vim.lsp.buf.rename("headline")
+wait(function()
+  return vim.fn.search("^headline") > 0
+end)
+vim.cmd("wall!")
+local last = vim.api.nvim_buf_line_count(0)
+vim.api.nvim_buf_set_lines(0, last, last, false, { "wrong = { nope }" })
+wait(function()
+  return #vim.diagnostic.get(0) > 0
+end)
+local found = vim.diagnostic.get(0)[1]
+report("diagnostic", found and { found.lnum - last, found.col, found.code })
+vim.cmd("qall!")
