@@ -190,23 +190,24 @@ impl TreeBuilder<'_> {
                     );
                 }
             }
-            Event::Scalar(text, style, _, tag) => {
+            Event::Scalar(text, style, anchor, tag) => {
                 if tag.is_some() {
-                    return self.report_unsupported(
-                        start..end,
-                        "YAML tags are not used here",
-                        "remove the tag",
-                    );
+                    return self.report_tag(start..end);
+                }
+                if anchor != 0 {
+                    self.report_anchor(start);
                 }
                 let plain = style == ScalarStyle::Plain;
                 return self.scalar(text.into(), plain, start, end);
             }
             Event::SequenceStart(_, _, tag) | Event::MappingStart(_, _, tag) if tag.is_some() => {
-                return self.report_unsupported(
-                    start..end,
-                    "YAML tags are not used here",
-                    "remove the tag",
-                );
+                return self.report_tag(start..end);
+            }
+            Event::SequenceStart(_, anchor, _) | Event::MappingStart(_, anchor, _)
+                if anchor != 0 =>
+            {
+                self.report_anchor(start);
+                return false;
             }
             Event::SequenceStart(..) => {
                 return self.open(OpenNode::List { items: Vec::new(), start }, start..end);
@@ -220,7 +221,8 @@ impl TreeBuilder<'_> {
                 return self.report_unsupported(
                     start..end,
                     "YAML aliases (`*name`) are not used here",
-                    "repeat the value; what many pages share belongs in content/data",
+                    "write a text that begins with `*` in quotes: `\"*…\"`; repeat a value, or \
+                     write it into content/data",
                 );
             }
             _ => {}
@@ -232,6 +234,34 @@ impl TreeBuilder<'_> {
         let insert = Place::new(self.path, span.start as usize..span.end as usize);
         self.report.add(Diagnostic::new(Code::YamlFeature, message).at(insert).hint(hint));
         false
+    }
+
+    fn report_tag(&mut self, span: Range<u32>) -> bool {
+        self.report_unsupported(
+            span,
+            "YAML tags are not used here",
+            "remove the tag, or write a text that begins with `!` in quotes: `\"!…\"`",
+        )
+    }
+
+    /// Reports the anchor of the node that begins at `start`.
+    fn report_anchor(&mut self, start: u32) {
+        let (source, start) = (self.source, start as usize);
+        // The node of an anchor without a value begins at the anchor.
+        let before = if source[start..].starts_with('&') { start + 1 } else { start };
+        let begins_word = |at: usize| {
+            source[..at].chars().next_back().is_none_or(|c| c.is_whitespace() || "[{,".contains(c))
+        };
+        let at = source[..before].rmatch_indices('&').map(|(at, _)| at).find(|at| begins_word(*at));
+        let at = at.unwrap_or(start);
+        let name = source[at..].split(|c: char| c.is_whitespace() || "[]{},".contains(c)).next();
+        let name = name.unwrap_or_default();
+        let message = format!("`{name}` is a YAML anchor, which is not used here");
+        self.report_unsupported(
+            at as u32..(at + name.len()) as u32,
+            &message,
+            "write a text that begins with `&` in quotes: `\"&…\"`; remove an anchor",
+        );
     }
 
     fn open(&mut self, open: OpenNode, span: Range<u32>) -> bool {
@@ -344,10 +374,36 @@ mod tests {
     }
 
     #[test]
-    fn an_alias_bomb_is_refused_at_its_first_alias() {
+    fn an_alias_bomb_is_refused_at_its_first_anchor() {
         let bomb = "a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n";
         assert!(errors(bomb).contains("yaml-feature"));
-        assert!(errors(bomb).contains("a.yaml:2:8"));
+        assert!(errors(bomb).contains("a.yaml:1:4"));
+        assert!(errors("a: *b\n").contains("a.yaml:1:4"));
+    }
+
+    #[test]
+    fn anchors_are_refused_at_their_places() {
+        for (text, name, places) in [
+            ("a: &copy; 2026 Acme\nb: &nbsp;x y\n", "&copy;", &["1:4", "2:4"][..]),
+            ("a: &x \"b\"\nc: d & e &f\n", "&x", &["1:4"]),
+            ("a: &x\nb: c\n", "&x", &["1:4"]),
+            ("- &x\n- b\n", "&x", &["1:3"]),
+            ("&x a: b\n", "&x", &["1:1"]),
+            ("a: &x # R&D\n  b: c\n", "&x", &["1:4"]),
+            ("a: {b: &x c, d: e}\n", "&x", &["1:8"]),
+            ("a: &x\n", "&x", &["1:4"]),
+            ("a: &é [b]\n", "&é", &["1:4"]),
+        ] {
+            let found = errors(text);
+            assert!(found.contains(&format!("`{name}` is a YAML anchor")), "{text}: {found}");
+            assert_eq!(found.matches("YAML anchor").count(), places.len(), "{text}: {found}");
+            for place in places {
+                assert!(found.contains(&format!("a.yaml:{place}\n")), "{text}: {found}");
+            }
+        }
+        for fine in ["a: \"&copy; 2026\"\n", "a: b &c\n", "a: R&D\n", "a: |\n  &b\n"] {
+            assert_eq!(errors(fine), "", "{fine}");
+        }
     }
 
     #[test]
