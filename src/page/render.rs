@@ -52,6 +52,7 @@ use crate::i18n::message::Messages;
 use crate::page::markdown::BodyIds;
 use crate::page::render::finish::finish;
 use crate::page::render::origin::HtmlOrigin;
+use crate::page::render::inlined::with_unique_ids;
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::PageTexts;
 use crate::template::TemplateValue;
@@ -119,8 +120,10 @@ pub(crate) struct RouteContext {
     sources: Mutex<Vec<(String, String)>>,
     /// The islands rendered so far, with the number of occurrences of each.
     islands: Mutex<BTreeMap<String, usize>>,
-    /// The ids of the drawings inlined so far.
-    drawn: Mutex<BTreeSet<String>>,
+    /// The ids of the drawings inlined so far, with the number of their elements.
+    drawn: Mutex<BTreeMap<String, usize>>,
+    /// The ids of the page's other elements, if a drawing has one of them.
+    own_ids: BTreeSet<String>,
     used: Mutex<RenderUsage>,
 }
 
@@ -190,11 +193,8 @@ pub fn render(
     let route = site.measured_body(reader, page, locale).unwrap_or_else(|| {
         RouteContext::new(reader, site, page, locale, texts, PreviewMode::default())
     });
-    let route = Arc::new(route);
-    let (html, picture) = match route.html(report) {
-        Some((html, picture)) => (Some(html), picture),
-        None => (None, None),
-    };
+    let (route, document) = with_unique_ids(Arc::new(route), report);
+    let (html, picture) = document.map_or((None, None), |(html, picture)| (Some(html), picture));
     let mut used = route.used.lock().clone();
     for warning in std::mem::take(&mut used.warnings) {
         report.add(warning);
@@ -227,7 +227,8 @@ pub fn render_preview(
     report: &mut Report,
 ) -> Option<Vec<u8>> {
     let route = Arc::new(RouteContext::new(reader, site, page, locale, texts, mode));
-    let (html, _) = route.html(report)?;
+    let (route, document) = with_unique_ids(route, report);
+    let (html, _) = document?;
     let html = fallback::resolve(site, locale, html);
     let html = preview_mode::resolve(&html, &route.sources.lock());
     let url = site.routes.url(&site.config, locale, page);
@@ -267,6 +268,7 @@ impl RouteContext {
             sources: Mutex::default(),
             islands: Mutex::default(),
             drawn: Mutex::default(),
+            own_ids: BTreeSet::new(),
             used: Mutex::default(),
         }
     }

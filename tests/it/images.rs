@@ -226,3 +226,46 @@ fn an_svg_has_its_size() {
     let page = site.page("en/index.html");
     assert!(page.contains(".svg\" width=\"30\" height=\"20\" alt=\"A plan\""), "{page}");
 }
+
+#[test]
+fn a_drawing_has_no_id_of_another_element() {
+    let site = Site::new(
+        r#"
+-- assets/mark.svg
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">
+<linearGradient id="logo"><stop stop-color="red"/></linearGradient>
+<path id="free" fill="url(#logo)" d="M0 0h4v3H0z"/>
+</svg>
+-- templates/page.html
+{{ inline("mark.svg") }}{{ inline("mark.svg") }}
+<i id="mark-2-free">{{ page.title }}</i>{{ page.content }}
+-- content/pages/home.yaml
+path: ""
+template: page.html
+title: home-title
+description: home-lead
+-- locales/en/pages/home.md
+# Logo
+-- locales/de/pages/home.md
+# Logo
+"#,
+    );
+    site.build().fine();
+    let english = site.page("en/index.html");
+    let ids = |page: &str| {
+        let ids = page.split(" id=\"").skip(1).map(|rest| rest.split('"').next().unwrap());
+        ids.map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        ids(&english),
+        ["mark-logo", "mark-free", "mark-3-logo", "mark-3-free", "mark-2-free", "logo"]
+    );
+    assert!(english.contains("fill=\"url(#mark-logo)\""), "{english}");
+    assert!(english.contains("fill=\"url(#mark-3-logo)\""), "{english}");
+    for tag in ["en", "de"] {
+        site.edit(&format!("-- locales/{tag}/pages/home.md\nWords\n"));
+    }
+    site.build().fine();
+    let expected = ["logo", "free", "mark-logo", "mark-free", "mark-2-free"];
+    assert_eq!(ids(&site.page("en/index.html")), expected);
+}

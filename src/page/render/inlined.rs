@@ -1,12 +1,14 @@
 //! Assets that become part of a page.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::assets::asset::asset_beside;
 use crate::assets::image::is_svg;
 use crate::assets::svg::Drawing;
-use crate::engine::diagnostic::{Code, Diagnostic, Place, unreadable};
+use crate::base::html::each_tag;
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
+use crate::engine::output::Artifact;
 use crate::engine::query::Query;
 use crate::engine::source::SourcePath;
 use crate::page::policy;
@@ -80,9 +82,29 @@ impl LoadedSite {
     }
 }
 
+/// Renders a page with its layout, as [`RouteContext::html`]. A page with an element whose id a
+/// drawing before it has, which is only known at its end, is rendered again, with other ids in the
+/// drawing. Returns the context of the last rendering.
+pub(super) fn with_unique_ids(
+    mut route: Arc<RouteContext>,
+    report: &mut Report,
+) -> (Arc<RouteContext>, Option<(String, Option<Artifact>)>) {
+    let mut found = Report::new();
+    let mut document = route.html(&mut found);
+    if let Some((html, _)) = &document
+        && let Some(own_ids) = route.conflicting_ids(html)
+    {
+        route = Arc::new(RouteContext { own_ids, ..route.new_rendering() });
+        found = Report::new();
+        document = route.html(&mut found);
+    }
+    report.extend(found);
+    (route, document)
+}
+
 impl RouteContext {
-    /// The text of an asset. The ids of a drawing are those of its file, unless another drawing on
-    /// the page has them.
+    /// The text of an asset. The ids of a drawing are those of its file, unless another drawing or
+    /// another element on the page has one of them.
     pub(super) fn inlined(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
         let drawing = match &*self.reader.get(&INLINE_ASSET, name) {
             Ok(Inlined::Text(text)) => return Ok(text.to_string()),
@@ -117,11 +139,34 @@ impl RouteContext {
         let further = (2_usize..).map(|number| format!("{stem}-{number}-"));
         let mut prefixes = [String::new(), format!("{stem}-")].into_iter().chain(further);
         let is_free = |prefix: &String| {
-            drawing.ids.iter().all(|id| !taken.contains(&format!("{prefix}{id}")))
+            drawing
+                .ids
+                .iter()
+                .map(|id| format!("{prefix}{id}"))
+                .all(|id| !taken.contains_key(&id) && !self.own_ids.contains(&id))
         };
         let prefix = prefixes.find(is_free).expect("one of the numbers is free");
-        taken.extend(drawing.ids.iter().map(|id| format!("{prefix}{id}")));
+        for id in &drawing.ids {
+            *taken.entry(format!("{prefix}{id}")).or_default() += 1;
+        }
         prefix
+    }
+
+    /// The ids of the elements of the page that are not of drawings, if a drawing has one of them.
+    fn conflicting_ids(&self, html: &str) -> Option<BTreeSet<String>> {
+        let drawn = self.drawn.lock();
+        if drawn.is_empty() {
+            return None;
+        }
+        let mut counts: BTreeMap<String, usize> = BTreeMap::new();
+        each_tag(html.as_bytes(), |tag| {
+            let id = tag.get("id").map(String::from_utf8_lossy).unwrap_or_default();
+            *counts.entry(id.into_owned()).or_default() += 1;
+        });
+        let of_drawings = |id: &str| drawn.get(id).copied().unwrap_or_default();
+        counts.retain(|id, count| *count > of_drawings(id));
+        let is_conflict = counts.keys().any(|id| drawn.contains_key(id));
+        is_conflict.then(|| counts.into_keys().collect())
     }
 
     /// Returns whether an asset contains ids, so that its text depends on the rest of the page.
