@@ -4,9 +4,11 @@
 //! The name of a result is known before it is computed: it contains the digest of the original, of
 //! the quality and of the versions of the encoders. So pages need not wait for it.
 
+mod bitmap;
 mod bmff;
 mod bytes;
 mod colour;
+mod data_url;
 mod decode;
 mod encode;
 mod exif;
@@ -19,6 +21,7 @@ mod png_chunks;
 mod riff;
 mod variant;
 
+pub use data_url::{data_url_without_metadata, embedded_without_metadata};
 pub use decode::{ImageInfo, info, is_image, is_svg};
 pub use encode::encode_all;
 pub use fault::ImageFault;

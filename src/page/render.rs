@@ -22,6 +22,7 @@ mod origin;
 mod page_style;
 mod pager;
 mod partial;
+mod photos;
 mod recorder;
 mod redirects;
 mod renamed_files;
@@ -51,8 +52,9 @@ use crate::engine::query::Reader;
 use crate::i18n::message::Messages;
 use crate::page::markdown::BodyIds;
 use crate::page::render::finish::finish;
-use crate::page::render::origin::HtmlOrigin;
 use crate::page::render::inlined::with_unique_ids;
+use crate::page::render::origin::HtmlOrigin;
+use crate::page::render::photos::without_photo_metadata;
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::PageTexts;
 use crate::template::TemplateValue;
@@ -205,6 +207,7 @@ pub fn render(
         route.check_nesting(&html, report);
         let url = site.routes.url(&site.config, locale, page);
         let origin = HtmlOrigin { url: &url, page, template: None, loads: &used.loads };
+        let html = without_photo_metadata(site, html, origin, report)?;
         finish(reader, site, html, origin, report)
     });
     RenderedRoute { html, picture, used }

@@ -3,6 +3,8 @@
 use std::fs;
 use std::io::Cursor;
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use image::{ImageFormat, Rgb, RgbImage};
 
 use crate::site::Site;
@@ -283,4 +285,52 @@ fn pictures_that_move_keep_their_frames() {
         assert_eq!(file.bytes.len(), expected, "{name}");
         assert_eq!(leaks(&site), Vec::<String>::new(), "{name}");
     }
+}
+
+#[test]
+fn pictures_in_data_urls_are_stripped() {
+    let url =
+        |kind: &str, bytes: &[u8]| format!("data:image/{kind};base64,{}", STANDARD.encode(bytes));
+    let (photo, drawn) = (url("jpeg", &jpeg()), url("png", &png()));
+    let template =
+        format!("<img src=\"{photo}\" alt=\"\"><p style=\"background:url({drawn})\">a</p>");
+    let body = format!("<img src=\"{photo}\" alt=\"A view\" width=\"40\" height=\"20\">");
+    let site = site(&body, &(template + "{{ asset(\"main.css\") }}"));
+    site.edit(&format!("-- assets/main.css\na {{ background: url(\"{photo}\"), url({drawn}) }}\n"));
+    let toml = fs::read_to_string(site.at("site.toml")).unwrap();
+    fs::write(site.at("site.toml"), toml + "[markdown]\nraw_html = true\n").unwrap();
+    site.build().fine();
+    let has = |path: &str, bytes: &[u8]| {
+        let text = site.dist().into_iter().find(|(known, _)| known.contains(path)).unwrap().1.bytes;
+        let text = String::from_utf8(text).unwrap();
+        let urls = text.split("data:image/").skip(1);
+        let data = urls.filter_map(|url| url.split(";base64,").nth(1));
+        let ends = |c: char| !(c.is_ascii_alphanumeric() || "+/=".contains(c));
+        let data = data.map(|data| STANDARD.decode(data.split(ends).next().unwrap()).unwrap());
+        let data: Vec<_> = data.collect();
+        let has_note = |bytes: &[u8]| memchr::memmem::find(bytes, NOTE).is_some();
+        assert!(data.len() > 1 && !data.iter().any(|data| has_note(data)), "{path}: {text}");
+        assert!(has_note(bytes));
+    };
+    has("en/index.html", &jpeg());
+    has("assets/main.", &png());
+}
+
+#[test]
+fn icons_are_stripped() {
+    let picture = png();
+    let mut icon = b"\0\0\x01\0\x01\0\x28\x14\0\0\x01\0\x20\0".to_vec();
+    icon.extend((picture.len() as u32).to_le_bytes());
+    icon.extend(22_u32.to_le_bytes());
+    icon.extend(&picture);
+    // A bitmap of one pixel, with a header of 54 bytes.
+    let mut bitmap = b"BM\x3a\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0\x01\0\0\0\x01\0\0\0".to_vec();
+    let rest: [&[u8]; 5] = [b"\x01\0\x18\0", &[0; 4], &[4, 0, 0, 0], &[0; 16], &[1, 2, 3, 0]];
+    bitmap.extend(rest.concat());
+    bitmap.extend(NOTE);
+    let site = site("[a](asset:old.ico) [b](asset:old.bmp)", "");
+    fs::write(site.at("assets/old.ico"), icon).unwrap();
+    fs::write(site.at("assets/old.bmp"), bitmap).unwrap();
+    site.build().fine();
+    assert_eq!(leaks(&site), Vec::<String>::new());
 }

@@ -7,6 +7,7 @@ use lightningcss::visitor::Visit;
 use crate::assets::asset::reference::{self, ASSETS, Reference};
 use crate::assets::asset::scan::Lines;
 use crate::assets::css_urls::{CssUrl, UrlVisitor};
+use crate::assets::image::{ImageFault, data_url_without_metadata};
 use crate::engine::diagnostic::{Code, Diagnostic, Hint, Place, Report, suggestion};
 use crate::engine::output::encode_address;
 use crate::engine::source::{Snapshot, SourcePath};
@@ -25,6 +26,12 @@ pub(super) fn resolve_urls(
 ) {
     let lines = Lines::new(text);
     let resolve = |CssUrl { address: url, line, column, .. }: CssUrl<'_>| {
+        if url.get(..5).is_some_and(|scheme| scheme.eq_ignore_ascii_case("data:")) {
+            return data_url_without_metadata(url).unwrap_or_else(|fault| {
+                report.add(unclean(&fault).at(Place::new(path, lines.locate(line, column, url))));
+                None
+            });
+        }
         let Reference::File { path: file, suffix } = reference::resolve(path.as_str(), url) else {
             return None;
         };
@@ -58,6 +65,13 @@ pub(super) fn write_urls(
         Some(url_of(name)? + suffix)
     };
     let Ok(()) = sheet.visit(&mut UrlVisitor::new(write));
+}
+
+/// The diagnostic for a picture in a `data:` URL.
+fn unclean(fault: &ImageFault) -> Diagnostic {
+    let message = "a picture in a `data:` URL can't be published without its metadata";
+    Diagnostic::new(Code::InvalidImage, format!("{message}: {}", fault.message))
+        .hint("write it as a file of assets/, and name that file here")
 }
 
 /// The URL of `file` in a file in `folder`.

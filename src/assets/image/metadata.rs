@@ -11,7 +11,7 @@ use crate::assets::image::bytes::Damaged;
 use crate::assets::image::exif::{CAMERA, Exif, PLACE};
 use crate::assets::image::fault::ImageFault;
 use crate::assets::image::kind::ImageKind;
-use crate::assets::image::{bmff, gif, jpeg, png_chunks, riff};
+use crate::assets::image::{bitmap, bmff, gif, jpeg, png_chunks, riff};
 
 /// The published bytes of a file: those of a picture without metadata, and the unchanged bytes of
 /// other files. The error is the reason why the metadata of a picture can't be removed.
@@ -22,6 +22,8 @@ pub fn without_metadata(bytes: &[u8]) -> Result<Cow<'_, [u8]>, ImageFault> {
         ImageKind::WebP => riff::clean(bytes),
         ImageKind::Gif => gif::clean(bytes),
         ImageKind::Bmff => bmff::clean(bytes),
+        ImageKind::Bmp => bitmap::clean_bitmap(bytes),
+        ImageKind::Ico => bitmap::clean_icon(bytes),
         ImageKind::Tiff if !Exif::read(bytes).private().is_empty() => {
             let message = "the metadata of a TIFF file can't be removed".to_owned();
             let hint = "save it as JPEG, PNG or WebP".to_owned();

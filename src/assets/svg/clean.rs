@@ -4,15 +4,11 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use base64::Engine as _;
-use base64::alphabet::STANDARD;
-use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
 use roxmltree::{Document, Node};
 
-use crate::assets::image::without_metadata;
+use crate::assets::image::data_url_without_metadata;
 use crate::assets::svg::{MATHML, SVG, SvgFault, XHTML, XLINK, XML, parse};
 use crate::base::text::apply_edits;
-use crate::engine::output::decode_address;
 
 /// The published text of a drawing. Without its namespace, which drawings in pages do not need,
 /// browsers would not draw the file.
@@ -47,8 +43,8 @@ pub(super) fn remove_metadata(
                 edits.push((span, String::new()));
                 continue;
             }
-            let photo = photo_without_metadata(attribute.value()).map_err(|message| SvgFault {
-                message: format!("a picture in it can't be read: {message}"),
+            let photo = data_url_without_metadata(attribute.value()).map_err(|fault| SvgFault {
+                message: format!("a picture in it can't be read: {}", fault.message),
                 hint: "embed the picture again",
                 span: attribute.range_qname(),
             })?;
@@ -70,29 +66,4 @@ pub(super) fn is_metadata(node: &Node<'_, '_>) -> bool {
     let name = node.tag_name();
     let is_foreign = name.name() == "metadata" || !is_known.contains(&name.namespace());
     node.is_comment() || node.is_element() && is_foreign
-}
-
-/// Base64 as browsers decode it: `=` may be missing at its end.
-const BASE64: GeneralPurpose = GeneralPurpose::new(
-    &STANDARD,
-    GeneralPurposeConfig::new()
-        .with_decode_padding_mode(DecodePaddingMode::Indifferent)
-        .with_decode_allow_trailing_bits(true),
-);
-
-/// The `data:` URL of a photo, if there is metadata in it. The error is a message.
-fn photo_without_metadata(url: &str) -> Result<Option<String>, String> {
-    let Some((head, data)) = url.trim().split_once(',') else { return Ok(None) };
-    let head = head.to_ascii_lowercase();
-    if !head.starts_with("data:image/") || !head.ends_with(";base64") {
-        return Ok(None);
-    }
-    let data = decode_address(data).ok_or("its escapes are damaged")?;
-    let data: String = data.split_ascii_whitespace().collect();
-    let bytes = BASE64.decode(data).map_err(|error| format!("its base64 is damaged ({error})"))?;
-    let cleaned = without_metadata(&bytes).map_err(|fault| fault.message)?;
-    Ok(match cleaned {
-        Cow::Owned(cleaned) => Some(format!("{head},{}", BASE64.encode(cleaned))),
-        Cow::Borrowed(_) => None,
-    })
 }

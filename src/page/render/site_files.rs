@@ -13,6 +13,7 @@ use crate::engine::query::Reader;
 use crate::page::render::finish::finish;
 use crate::page::render::loaded_site::unknown_page;
 use crate::page::render::origin::HtmlOrigin;
+use crate::page::render::photos::without_photo_metadata;
 use crate::page::render::redirects::{moved_folders, redirects};
 use crate::page::render::site_file_text::{FileText, NotFoundPage};
 use crate::page::render::{LoadedSite, fallback};
@@ -161,6 +162,7 @@ fn render(
                 template: Some(template),
                 loads: &loads,
             };
+            let html = without_photo_metadata(site, html, origin, report)?;
             finish(reader, site, html, origin, report)?.bytes
         }
         false => {
@@ -179,7 +181,9 @@ fn render(
             if malformed.is_some() {
                 return None;
             }
-            text.into_bytes()
+            let url = path.url("");
+            let origin = HtmlOrigin { url: &url, page: editions.page, template: Some(template) };
+            without_photo_metadata(site, text, origin, report)?.into_bytes()
         }
     };
     Some(Artifact { path, bytes, cache: CacheClass::Revalidate })
