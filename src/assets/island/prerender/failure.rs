@@ -67,6 +67,10 @@ pub(crate) enum MistakeKind {
     Clock,
     /// It depends on random numbers.
     Random,
+    /// It depends on the language of the visitor.
+    Language,
+    /// It depends on the time zone of the visitor.
+    Zone,
     /// It formats a value in English, since browsers lack the formats of the language.
     English,
     /// It prints a message of the fallback outside of an element with its language.
@@ -136,7 +140,10 @@ impl Mistake {
         let tag = self.tag();
         let (message, hint) = self.words(name);
         let code = match self.kind {
-            MistakeKind::Clock | MistakeKind::Random => Code::UnstableIsland,
+            MistakeKind::Clock
+            | MistakeKind::Random
+            | MistakeKind::Language
+            | MistakeKind::Zone => Code::UnstableIsland,
             MistakeKind::English => Code::BorrowedFormats,
             MistakeKind::Unmarked => Code::UnmarkedText,
             _ => Code::PrerenderError,
@@ -215,6 +222,15 @@ impl Mistake {
                     "the island `{name}` uses random numbers while it is prerendered: `{first}`"
                 ),
                 "use them in an effect, or `useId` for ids; now they are the same in every build",
+            ),
+            MistakeKind::Language => (
+                format!("the island `{name}` depends on the language of the browser: `{first}`"),
+                "format it by `useMessages()`, or pass its `locale`; now it is `en-US`",
+            ),
+            MistakeKind::Zone => (
+                format!("the island `{name}` depends on the time zone of the visitor: `{first}`"),
+                "format it by `useMessages()`, pass a `timeZone`, or read it in an effect; now \
+                 it is UTC",
             ),
             MistakeKind::English => (
                 format!(

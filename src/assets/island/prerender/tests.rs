@@ -251,6 +251,15 @@ fn islands_see_a_world_that_is_the_same_on_every_machine() {
     assert!(matches!(&unstable("clock")[..], [Mistake { kind: MistakeKind::Clock, .. }]));
     assert!(matches!(&unstable("chance")[..], [Mistake { kind: MistakeKind::Random, .. }]));
     assert!(unstable("timers").is_empty());
+    let format = unstable("format");
+    let kinds = format.iter().map(|mistake| (mistake.kind, &*mistake.detail));
+    assert_eq!(
+        kinds.collect::<Vec<_>>(),
+        [
+            (MistakeKind::Language, "toLocaleString()"),
+            // A date that is made and printed in the same zone is the same in each of them.
+        ]
+    );
 }
 
 #[test]

@@ -26,7 +26,7 @@ const MARKUP = 2 ** 24;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the regular expression finds them
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\p{Noncharacter_Code_Point}\p{Surrogate}]/u;
 
-/** The number of reads of the clock or of random numbers that are traced in one rendering. */
+/** The number of reads of the clock, of random numbers, of the locale or of the time zone that are traced in one rendering, of each. */
 const MAX_READS = 20;
 
 /**
@@ -54,7 +54,7 @@ class Rendering {
   mistakes = new Map();
   /** Uncaught errors and rejections, by the error or the promise. */
   uncaught = new Map();
-  /** The reads of the clock and of random numbers in packages, by their kinds. */
+  /** The reads of the clock, of random numbers, of the locale and of the time zone, by their kinds. */
   reads = new Map();
 
   constructor(program) {
@@ -67,11 +67,12 @@ class Rendering {
     this.mistakes.set(`${kind} ${detail} ${spot?.file} ${spot?.line}`, { kind, detail, spot });
   }
 
-  /** Records a read of the clock or a random number. Packages often read them without a visible effect. */
-  read(kind, name, stack) {
+  /** Records a read of the clock, a random number, the locale or the time zone. Packages often read them without a visible effect. */
+  read(kind, name) {
     const reads = this.reads.get(kind) ?? { count: 0 };
     this.reads.set(kind, reads);
     if (reads.isOwn || ++reads.count > MAX_READS) return;
+    const { stack } = new Error();
     const [nearest] = this.program.frames(stack);
     if (!reads.name || this.program.spot(stack)) Object.assign(reads, { name, stack });
     reads.isOwn = nearest !== undefined && isOwn(nearest);
@@ -130,7 +131,7 @@ function resolve(name) {
 function note(kind, name) {
   const rendering = renderings.getStore();
   if (kind === "fetch") rendering?.add(kind, name, new Error().stack);
-  else rendering?.read(kind, name, new Error().stack);
+  else rendering?.read(kind, name);
 }
 
 /** Reports components that only React's server components support. */
@@ -196,9 +197,9 @@ function describe(error) {
   return error instanceof Error ? [error.message, error.stack ?? ""] : [format("%s", error), ""];
 }
 
-/** Renders once; `changed` names the values that differ from other renderings. */
-async function render(program, request, changed) {
-  world.reset(changed);
+/** Renders once; `changed` names the values that differ from other renderings, of those with that number. */
+async function render(program, request, changed, number) {
+  world.reset(changed, number);
   Error.prepareStackTrace = printStack;
   const rendering = new Rendering(program);
   const controller = new AbortController();
@@ -218,6 +219,13 @@ async function render(program, request, changed) {
   });
   console.error = print;
   return { rendering, response: response ?? {} };
+}
+
+/** Whether the markup is another one for a visitor with other values of this kind. */
+async function differs(program, request, kind, html) {
+  for (let number = 0; number < world.others[kind]; number++)
+    if ((await render(program, request, kind, number)).response.html !== html) return true;
+  return false;
 }
 
 async function answer(program, request) {
@@ -240,8 +248,15 @@ async function answer(program, request) {
     const size = Math.round(html.length / 2 ** 20);
     return thrown(`its markup has ${size} MB, and ${MARKUP / 2 ** 20} are allowed`);
   }
-  for (const [kind, { name, stack, isOwn }] of rendering.reads)
-    if (isOwn || (await render(program, request, kind)).response.html !== html) rendering.add(kind, name, stack);
+  const clock = program.spot(rendering.reads.get("clock")?.stack ?? "");
+  for (const [kind, { name, stack, isOwn }] of rendering.reads) {
+    // `new Date().getHours()` is one mistake.
+    const spot = kind === "zone" && clock && program.spot(stack);
+    if (spot && spot.file === clock.file && spot.line === clock.line) continue;
+    // Most uses of the locale and the time zone, such as of a date that is made and printed in the same zone, have no effect.
+    const isDoubtful = isOwn && (kind === "clock" || kind === "random");
+    if (isDoubtful || (await differs(program, request, kind, html))) rendering.add(kind, name, stack);
+  }
   if ("@borrowed" in request.messages) {
     const { response } = await render(program, { ...request, traced: true });
     for (const { id, locale, stack } of response.unmarked ?? []) rendering.add("unmarked", `${id} ${locale}`, stack);

@@ -20,6 +20,21 @@ const WEB =
 /** The time of prerendering, in milliseconds since 1970, and a time that differs in every component. */
 const [NOW, OTHER_TIME] = [Date.UTC(2000, 0, 1), Date.UTC(2031, 7, 13, 11, 47, 33, 217)];
 
+/** The locale of prerendering, and others: numbers, dates, letters in upper case or the order of words differ. */
+const [LOCALE, OTHER_LOCALES] = ["en-US", ["ar-EG", "sv-SE", "tr-TR"]];
+
+/** The time zone of prerendering, and others with their offsets in minutes: the day of each time differs in one of them. */
+const [ZONE, OTHER_ZONES] = [
+  ["UTC", 0],
+  [
+    ["Etc/GMT-14", 840],
+    ["Pacific/Marquesas", -570],
+  ],
+];
+
+/** The numbers of other worlds that an island is rendered in, by what it depends on. */
+const OTHERS = { clock: 1, random: 1, language: OTHER_LOCALES.length, zone: OTHER_ZONES.length };
+
 /** The maximum number of timers that run while one island is rendered. */
 const MAX_TIMERS = 10_000;
 
@@ -93,13 +108,101 @@ class Dice {
   }
 }
 
-/** Replaces the clock by one that shows the result of `read`. `read` is called with the name of each global that reads it. */
-function fixTime(read) {
-  const RealDate = Date;
-  const FixedDate = new Proxy(RealDate, {
-    apply: () => new RealDate(read("Date()")).toString(),
-    construct: (target, args, type) => Reflect.construct(target, args.length ? args : [read("new Date()")], type),
+/** Whether a text that `Date` parses has no time zone. A day alone (`2026-03-05`) is one of UTC. */
+const isLocal = (text) =>
+  typeof text === "string" &&
+  !/^[+-]?\d{4,6}(-\d\d(-\d\d)?)?$/.test(text.trim()) &&
+  !/(Z|UTC?|GMT|\b[ECMP][SD]T|:\d\d.*[+-]\d{2}:?\d{2})\s*(\(.*\)\s*)?$|GMT[+-]/i.test(text);
+
+/**
+ * Replaces the functions that depend on the time zone of the visitor. `offset` is called with the name of each, and returns the
+ * difference to UTC in milliseconds; `zone` returns the name of the zone. They get what `language` returns as the default locale.
+ */
+function fixPlace(offset, zone, language) {
+  const { prototype } = Date;
+  const define = (object, name, value) =>
+    Object.defineProperty(object, name, { value, writable: true, configurable: true });
+  const moved = (date, by) => new Date(prototype.getTime.call(date) + by);
+  for (const part of ["FullYear", "Month", "Date", "Day", "Hours", "Minutes", "Seconds", "Milliseconds"]) {
+    const [get, set] = [prototype[`getUTC${part}`], prototype[`setUTC${part}`]];
+    define(prototype, `get${part}`, function () {
+      return get.call(moved(this, offset(`get${part}()`)));
+    });
+    if (set)
+      define(prototype, `set${part}`, function (...args) {
+        const by = offset(`set${part}()`);
+        const local = moved(this, by);
+        set.apply(local, args);
+        return this.setTime(local.getTime() - by);
+      });
+  }
+  for (const name of ["toString", "toDateString", "toTimeString"]) {
+    const print = prototype[name];
+    define(prototype, name, function () {
+      return print.call(moved(this, offset(`${name}()`)));
+    });
+  }
+  define(prototype, "getTimezoneOffset", function () {
+    return moved(this, 0) && -offset("getTimezoneOffset()") / 60_000;
   });
+  const isDefault = (locales) => locales === undefined || (Array.isArray(locales) && locales.length === 0);
+  const localized = (name, locales) => (isDefault(locales) ? language(name) : locales);
+  const zoned = (name, options) =>
+    options === null || options?.timeZone !== undefined ? options : { ...options, timeZone: zone(name) };
+  for (const name of ["toLocaleString", "toLocaleDateString", "toLocaleTimeString"]) {
+    const print = prototype[name];
+    define(prototype, name, function (locales, options) {
+      return print.call(this, localized(`${name}()`, locales), zoned(`${name}()`, options));
+    });
+  }
+  const withLocale = [
+    [Number, "toLocaleString", 0],
+    [BigInt, "toLocaleString", 0],
+    [String, "toLocaleUpperCase", 0],
+    [String, "toLocaleLowerCase", 0],
+    [String, "localeCompare", 1],
+  ];
+  for (const [{ prototype }, name, at] of withLocale) {
+    const apply = prototype[name];
+    define(prototype, name, function (...args) {
+      if (isDefault(args[at])) args[at] = language(`${name}()`);
+      return apply.apply(this, args);
+    });
+  }
+  for (const name of Object.getOwnPropertyNames(Intl)) {
+    const Format = Intl[name];
+    if (typeof Format !== "function" || !Format.supportedLocalesOf) continue;
+    const fixed = ([locales, options, ...rest]) => [
+      localized(`Intl.${name}()`, locales),
+      name === "DateTimeFormat" ? zoned(`Intl.${name}()`, options) : options,
+      ...rest,
+    ];
+    const FixedFormat = new Proxy(Format, {
+      apply: (target, self, args) => Reflect.apply(target, self, fixed(args)),
+      construct: (target, args, type) => Reflect.construct(target, fixed(args), type),
+    });
+    define(Format.prototype, "constructor", FixedFormat);
+    define(Intl, name, FixedFormat);
+  }
+}
+
+/**
+ * Replaces the clock by one that shows the result of `read`, in a time zone whose difference to UTC `offset` returns. Both are called
+ * with the name of each global that depends on them.
+ */
+function fixTime(read, offset) {
+  const RealDate = Date;
+  const { parse } = RealDate;
+  const { toString: print, getTime } = RealDate.prototype;
+  const FixedDate = new Proxy(RealDate, {
+    apply: () => print.call(new RealDate(read("Date()"))),
+    construct(target, args, type) {
+      const date = Reflect.construct(target, args.length ? args : [read("new Date()")], type);
+      if (args.length > 1 || isLocal(args[0])) date.setTime(getTime.call(date) - offset("new Date(…)"));
+      return date;
+    },
+  });
+  RealDate.parse = (text) => parse(text) - (isLocal(text) ? offset("Date.parse()") : 0);
   RealDate.now = () => read("Date.now()");
   RealDate.prototype.constructor = FixedDate;
   const format = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, "format").get;
@@ -136,14 +239,29 @@ function compileAtOnce() {
 }
 
 /**
- * Replaces the globals of this thread. `note(kind, name)` is called when an island reads the clock (`clock`) or random numbers
- * (`random`), or calls `fetch` (`fetch`); `attempt` runs callbacks.
+ * Replaces the globals of this thread. `note(kind, name)` is called when an island reads the clock (`clock`), random numbers
+ * (`random`), the default locale (`language`) or the local time zone (`zone`), or calls `fetch` (`fetch`); `attempt` runs callbacks.
  */
 module.exports.enter = function enter({ note, attempt }) {
   const timers = new Timers(attempt);
   const { queueMicrotask } = globalThis;
   const dice = new Dice();
   let now = NOW;
+  let locale = LOCALE;
+  let [zone, minutes] = ZONE;
+  const offset = (name) => {
+    note("zone", name);
+    return minutes * 60_000;
+  };
+  const zoneName = (name) => {
+    note("zone", name);
+    return zone;
+  };
+  const language = (name) => {
+    note("language", name);
+    return locale;
+  };
+  fixPlace(offset, zoneName, language);
   const readClock = (name) => {
     note("clock", name);
     return now;
@@ -154,7 +272,7 @@ module.exports.enter = function enter({ note, attempt }) {
   };
   Math.random = () => random("Math.random()", () => dice.next() / 2 ** 32);
   const fixed = {
-    ...fixTime(readClock),
+    ...fixTime(readClock, offset),
     crypto: {
       getRandomValues: (array) => random("crypto.getRandomValues()", () => dice.fill(array)),
       randomUUID: () => random("crypto.randomUUID()", () => dice.uuid()),
@@ -220,14 +338,18 @@ module.exports.enter = function enter({ note, attempt }) {
   return {
     timers,
     withNode,
+    /** The numbers of other worlds, by what they change. */
+    others: OTHERS,
     /**
-     * Removes the state that an island has left. With `changed`, the next rendering uses another time (`clock`) or other random numbers
-     * (`random`).
+     * Removes the state that an island has left. With `changed`, the next rendering uses another time (`clock`), other random numbers
+     * (`random`), another default locale (`language`) or another time zone (`zone`): that of this number.
      */
-    reset(changed) {
+    reset(changed, number) {
       timers.clear();
       now = changed === "clock" ? OTHER_TIME : NOW;
       dice.reset(changed === "random" ? 1 : 0);
+      locale = changed === "language" ? OTHER_LOCALES[number] : LOCALE;
+      [zone, minutes] = changed === "zone" ? OTHER_ZONES[number] : ZONE;
       for (const [name, property] of kept)
         if (globalThis[name] !== property.value) Object.defineProperty(globalThis, name, property);
       for (const name of replaced) Object.defineProperty(globalThis, name, properties[name]);
