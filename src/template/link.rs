@@ -22,6 +22,8 @@ pub fn link_target(
         return context.asset(asset);
     }
     let Some(anchor) = address.strip_prefix('#') else { return Ok(address.to_owned()) };
-    let url = context.url(page, Some(anchor))?;
+    // Without an element of that id, browsers show the start of the page (HTML, "Scrolling to a
+    // fragment").
+    let url = context.url(page, Some(anchor).filter(|anchor| *anchor != "top"))?;
     Ok(if is_embedded { url } else { address.to_owned() })
 }

@@ -7,7 +7,7 @@ pub const LINK_HINT: &str = "a page is `page:<id>` or `page:<id>#<anchor>`, a fi
                              `asset:<name>`, and another site begins with `https://`";
 
 /// The beginnings of the addresses of pages, files, anchors and other sites.
-const LINKS: [&str; 7] = ["page:", "asset:", "#", "https://", "http://", "mailto:", "tel:"];
+const LINKS: [&str; 8] = ["page:", "asset:", "#", "https://", "http://", "mailto:", "tel:", "sms:"];
 
 /// Returns whether a link in a text may have this address: it can be checked, or is of another
 /// site.
@@ -22,7 +22,7 @@ pub const EMPTY_HINT: &str = "write where the link leads, or remove the link and
 pub fn is_empty_address(address: &str) -> bool {
     let address = address.trim();
     let is_scheme = |scheme: &&str| address.eq_ignore_ascii_case(scheme);
-    address.is_empty() || ["mailto:", "tel:", "https://", "http://"].iter().any(is_scheme)
+    address.is_empty() || ["mailto:", "tel:", "sms:", "https://", "http://"].iter().any(is_scheme)
 }
 
 /// Returns whether an address is a script or a document with one, as browsers read it: they ignore
@@ -143,7 +143,7 @@ mod tests {
         {
             assert!(is_script_address(address.as_bytes()), "{address}");
         }
-        for address in ["", " ", "mailto:", "Tel: ", "https://"] {
+        for address in ["", " ", "mailto:", "Tel: ", "sms:", "https://"] {
             assert!(is_empty_address(address), "{address}");
         }
         for address in ["mailto:a@b.example", "mailto:?subject=Hello", "#", "/"] {

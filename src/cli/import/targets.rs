@@ -145,7 +145,10 @@ impl<'a> Targets<'a> {
         if written.starts_with("//") {
             return Target::Elsewhere(format!("https:{written}"));
         }
-        if ["https://", "http://", "mailto:", "tel:"].iter().any(|one| written.starts_with(one)) {
+        if ["https://", "http://", "mailto:", "tel:", "sms:"]
+            .iter()
+            .any(|one| written.starts_with(one))
+        {
             return Target::Elsewhere(written.replace('{', "%7B").replace('}', "%7D"));
         }
         let (address, anchor) = written.split_once('#').unwrap_or((written, ""));

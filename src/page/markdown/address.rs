@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use crate::base::html::{EMPTY_HINT, LINK_HINT, Slot, is_empty_address, is_link_target};
 use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::output::decode_address;
 use crate::i18n::message::without_isolates;
 use crate::page::markdown::events::{Event, address_span};
 use crate::page::markdown::html::{BRACE, OpenPicture, Writer};
@@ -94,7 +95,7 @@ impl Writer<'_, '_> {
     pub(super) fn end_picture(&mut self, open: OpenPicture) {
         let OpenPicture { span, address, start, name, title } = open;
         let is_eager = self.is_in_view(span.start);
-        if self.events.len() == start {
+        if self.events.len() == start || self.plain(start).trim().is_empty() {
             self.error(
                 Code::MissingDescription,
                 "the picture has no description",
@@ -110,13 +111,30 @@ impl Writer<'_, '_> {
         self.events.truncate(start);
         let title = (!title.is_empty()).then_some(&*title);
         let picture = PictureArguments { title, is_eager, ..PictureArguments::new(&name, &alt) };
-        let mut html = self.located(self.renderer.context.picture(&picture), address);
+        let html = self.renderer.context.picture(&picture);
+        let html = html.map_err(|errors| self.with_decoded_name(&name, errors));
+        let mut html = self.located(html, address);
         if self.elements.has_open("picture")
             && let Some(start) = html.find("<img")
         {
             html = html[start..].trim_end_matches("</picture>").to_owned();
         }
         self.events.push(Event::InlineHtml(html.into()));
+    }
+
+    /// The errors of a picture, with the name of the file if `name` is that name percent-encoded.
+    fn with_decoded_name(&self, name: &str, errors: Vec<Diagnostic>) -> Vec<Diagnostic> {
+        let decoded = decode_address(name).filter(|decoded| decoded != name);
+        let is_file = |name: &str| self.renderer.context.asset(name).is_ok();
+        let Some(decoded) = decoded.filter(|name| is_file(name)) else { return errors };
+        let (open, close) = if decoded.contains(' ') { ("<", ">") } else { ("", "") };
+        let hint = format!("write the name of the file itself: `{open}{decoded}{close}`");
+        let is_unknown = |error: &Diagnostic| error.code == Code::UnknownAsset;
+        let each = errors.into_iter().map(|error| match is_unknown(&error) {
+            true => error.hint(hint.clone()),
+            false => error,
+        });
+        each.collect()
     }
 
     /// Returns whether a picture is likely to be visible when the page is opened: the first one,

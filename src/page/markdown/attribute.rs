@@ -58,7 +58,7 @@ pub(super) fn next_placeable(value: &str) -> Option<Range<usize>> {
 
 /// Returns whether an address is none of a page or a file of the site.
 pub(super) fn is_elsewhere(address: &str) -> bool {
-    let starts = ["https://", "http://", "mailto:", "tel:", "data:", "#"];
+    let starts = ["https://", "http://", "mailto:", "tel:", "sms:", "data:", "#"];
     address.is_empty() || starts.into_iter().any(|start| address.starts_with(start))
 }
 

@@ -1,15 +1,17 @@
 //! Links and pictures that the parser reads as text because of a mistake in their syntax.
 
+mod words;
+
 use std::ops::Range;
 
 use pulldown_cmark::{LinkType, Tag, TagEnd};
 
 use crate::engine::diagnostic::{Code, Diagnostic, is_invisible};
 use crate::page::markdown::body::Body;
+use crate::page::markdown::brackets::words::{
+    SCHEMES, begins_picture, closing, first_word, is_address,
+};
 use crate::page::markdown::events::Event;
-
-/// The prefixes of link addresses.
-const SCHEMES: [&str; 6] = ["page:", "asset:", "https://", "http://", "mailto:", "tel:"];
 
 /// The length in characters above which a hint does not repeat the words of a link.
 const MAX_HINT_LENGTH: usize = 60;
@@ -290,10 +292,25 @@ impl<'a> Brackets<'a> {
             let titled = format!("{word} \"{}\"", more.trim_matches(marks));
             let message = format!("the title of this {noun} is not in straight quotation marks");
             (message, format!("write `{}`", self.corrected(closed, &titled)))
-        } else if is_address(word) && !word.starts_with("asset:") && !has_placeable {
-            let joined: String = inside.split_whitespace().collect();
+        } else if let Some(size) = more.trim().strip_prefix('=').filter(|_| noun == "picture")
+            && size.bytes().all(|c| c.is_ascii_digit() || matches!(c, b'x' | b'%'))
+        {
+            let message = "a picture of Markdown has no size: it is that of the file".to_owned();
+            (message, format!("write `{}`", self.corrected(closed, word)))
+        } else if (is_address(word) || SCHEMES.contains(&word))
+            && !word.starts_with("asset:")
+            && !has_placeable
+        {
             let message = format!("there is a space in the address of this {noun}");
-            (message, format!("remove it: `{}`", self.corrected(closed, &joined)))
+            let is_text = ["https://", "http://", "mailto:"].iter().any(|it| word.starts_with(it))
+                && !SCHEMES.contains(&word);
+            let words: Vec<&str> = inside.split_whitespace().collect();
+            if is_text {
+                let encoded = self.corrected(closed, &words.join("%20"));
+                (message, format!("write `%20` instead: `{encoded}`"))
+            } else {
+                (message, format!("remove it: `{}`", self.corrected(closed, &words.concat())))
+            }
         } else {
             let address = format!("<{}>", inside.trim().trim_matches(['<', '>']));
             let message = format!("there is a space in the address of this {noun}");
@@ -346,45 +363,6 @@ impl<'a> Brackets<'a> {
 
 fn noun(is_picture: bool) -> &'static str {
     if is_picture { "picture" } else { "link" }
-}
-
-/// Returns whether the text ends with a `!` that begins a picture, rather than one that ends a
-/// word: `Yes![1]`.
-fn begins_picture(before: &str) -> bool {
-    let before = before.strip_suffix('!').map(|before| before.chars().next_back());
-    before.is_some_and(|last| last.is_none_or(|last| last != '\\' && !last.is_alphanumeric()))
-}
-
-/// Returns whether the text begins with an address, rather than with a word of prose.
-fn is_address(text: &str) -> bool {
-    let text = text.trim_start_matches('<');
-    let is_begun = |rest: &str| rest.starts_with(|c: char| c == '{' || c.is_alphanumeric());
-    SCHEMES.iter().any(|scheme| text.strip_prefix(scheme).is_some_and(is_begun))
-        || text.strip_prefix('#').is_some_and(|rest| rest.starts_with(char::is_alphabetic))
-}
-
-/// The address at the start of a text, if its end is unknown.
-fn first_word(text: &str) -> &str {
-    let is_end = |c: char| c.is_whitespace() || "()[]（）［］【】，。、；！？<>".contains(c);
-    let text = text.trim_start_matches('<');
-    text[..text.find(is_end).unwrap_or(text.len())].trim_end_matches(['.', ',', ';', ':', '!', '?'])
-}
-
-/// The offset of the parenthesis that closes the one before `text`.
-fn closing(text: &str) -> Option<usize> {
-    let (mut depth, mut is_escaped) = (0_usize, false);
-    for (at, byte) in text.bytes().enumerate() {
-        match byte {
-            _ if is_escaped => is_escaped = false,
-            b'\\' => is_escaped = true,
-            b'[' => return None,
-            b'(' => depth += 1,
-            b')' if depth == 0 => return Some(at),
-            b')' => depth -= 1,
-            _ => {}
-        }
-    }
-    None
 }
 
 #[cfg(test)]

@@ -43,6 +43,18 @@ fn what_was_meant_as_a_link_is_found() {
         ("[和]（page:b#c）", "]（", "write `[和](page:b#c)`"),
         ("【和】(page:b)", "】(", "write `[和](page:b)`"),
         ("[so](page:b #c)", "page:b #c", "remove it: `[so](page:b#c)`"),
+        (
+            "[so](mailto:a@b.example?subject=Hi there)",
+            "mailto:a@b.example?subject=Hi there",
+            "write `%20` instead: `[so](mailto:a@b.example?subject=Hi%20there)`",
+        ),
+        (
+            "[so](mailto: a@b.example)",
+            "mailto: a@b.example",
+            "remove it: `[so](mailto:a@b.example)`",
+        ),
+        ("[so](tel:+49 30 1)", "tel:+49 30 1", "remove it: `[so](tel:+49301)`"),
+        ("![B](p.jpg =10x20)", "p.jpg =10x20", "write `![B](p.jpg)`"),
         ("[a](page:b “c d”)", "page:b “c d”", "write `[a](page:b \"c d\")`"),
         ("![Bild] (a.png)", "] (", "write `![Bild](a.png)`"),
         ("So [hier]\u{200f}(page:b).", "]\u{200f}(", "write `[hier](page:b)`"),
