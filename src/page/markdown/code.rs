@@ -63,7 +63,7 @@ fn language(info: &str) -> &str {
 /// The start tags of a code block. Long lines scroll, and only focusable elements can be scrolled
 /// with a keyboard.
 pub(super) fn code_tags(info: &str) -> String {
-    let language = info.split(' ').next().unwrap_or_default();
+    let language = language(info);
     let mut tags = "<pre tabindex=\"0\"><code".to_owned();
     if !language.is_empty() {
         write_attribute("class", &format!("language-{language}"), &mut tags);
@@ -102,6 +102,20 @@ impl Highlighter {
     pub fn check(&self, body: &Body, report: &mut Report) {
         for (info, span) in body.code() {
             let name = language(info);
+            if info.starts_with('{') {
+                let source = &body.source()[span.clone()];
+                let at = source.find(&**info).map_or(span.start, |at| span.start + at);
+                let mut words = info.split(|c: char| c.is_whitespace() || "{}".contains(c));
+                let name = words.find_map(|word| word.strip_prefix('.')).unwrap_or("js");
+                let message = format!("`{info}` is not the name of a language");
+                let place = body.place(at..(at + info.len()).min(body.source().len()));
+                report.add(
+                    Diagnostic::new(Code::UnknownLanguage, message)
+                        .at(place)
+                        .hint(format!("write the name alone, as in `{name}`")),
+                );
+                continue;
+            }
             if name.is_empty() || PLAIN.contains(&name) || self.grammars().find(name).is_some() {
                 continue;
             }
@@ -109,6 +123,11 @@ impl Highlighter {
             let at = source.find(name).map_or(span.start, |at| span.start + at);
             let (given, known) = (name.to_owned(), Arc::clone(&self.grammars().names));
             let hint = Hint::later(move || {
+                if given == "math" {
+                    let hint = "write a formula between two `$$`, with `math = true` in \
+                                [markdown] of site.toml";
+                    return hint.to_owned();
+                }
                 let known = known.iter().map(|name| &**name).chain(PLAIN);
                 match nearest(&given, known) {
                     Some(near) => format!("did you mean `{near}`? The code is not highlighted"),

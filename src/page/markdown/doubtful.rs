@@ -17,6 +17,10 @@ const DELIMITERS: [&str; 4] = ["**", "~~", "__", "＊＊"];
 /// Finds delimiters of emphasis that are printed as text, and addresses with an ambiguous end.
 #[derive(Default)]
 pub(super) struct DoubtfulMarkdown<'a> {
+    /// Whether the text may contain formulas.
+    has_math: bool,
+    /// The last `$$` that is text, and may begin a formula.
+    open_formula: Option<usize>,
     is_code: bool,
     in_link: bool,
     run: TextRun<'a>,
@@ -102,6 +106,11 @@ fn outside_hint(delimiter: &str) -> String {
 }
 
 impl<'a> DoubtfulMarkdown<'a> {
+    /// Creates a finder for a text, which may contain formulas if `has_math`.
+    pub(super) fn new(has_math: bool) -> DoubtfulMarkdown<'a> {
+        DoubtfulMarkdown { has_math, ..DoubtfulMarkdown::default() }
+    }
+
     /// Reads an event. `masked` is the text that the parser reads.
     pub(super) fn read(
         &mut self,
@@ -151,7 +160,8 @@ impl<'a> DoubtfulMarkdown<'a> {
     fn check_delimiters(&mut self, source: &str) {
         let span = std::mem::take(&mut self.text);
         let text = &source[span.clone()];
-        self.found.extend(other_dialects(source, &span));
+        self.found.extend(other_dialects(source, &span, self.has_math));
+        self.check_formulas(source, &span);
         for delimiter in DELIMITERS {
             for (at, _) in text.match_indices(delimiter) {
                 let at = span.start + at..span.start + at + delimiter.len();
@@ -197,6 +207,27 @@ impl<'a> DoubtfulMarkdown<'a> {
                     let hint = format!("write `{other}` instead of both, or `\\{delimiter}`");
                     self.add(&message, &hint, span);
                 }
+            }
+        }
+    }
+
+    /// Finds formulas with an empty line, where they end.
+    fn check_formulas(&mut self, source: &str, span: &Range<usize>) {
+        if !self.has_math {
+            return;
+        }
+        for (at, _) in source[span.clone()].match_indices("$$") {
+            let at = span.start + at;
+            let is_run = source[..at].ends_with('$') || source[at + 2..].starts_with('$');
+            if is_run {
+                continue;
+            }
+            let Some(open) = self.open_formula.replace(at) else { continue };
+            if source[open..at].lines().any(|line| line.trim_matches([' ', '\t', '>']).is_empty()) {
+                self.open_formula = None;
+                let message = "these `$$` are printed as text: a formula has no empty line";
+                let hint = "remove the empty lines between them, or write `\\$\\$`";
+                self.add(message, hint, open..open + 2);
             }
         }
     }
@@ -322,6 +353,13 @@ mod tests {
             ("~~Zucker\n\n__Hefe frisst", &["~~", "__"]),
             ("**a** **b", &["**"]),
             ("2 ** 3\n\na**b\n\nf**k\n\n0.52** `**` so~~ name__\n\na *** b", &[]),
+            ("a :smile: b :+1:, :x", &[":smile:", ":+1:"]),
+            (
+                "12:30:45 a:b: std::vec:: 和:root:和 :a b: https://a.example/:b: \\:smile:",
+                &[":root:"],
+            ),
+            ("words^[a note] `^[b]` [^[c] ^[d](page:e)", &["^[a note]"]),
+            ("*[HTML]: Hyper\n\na *[b]: c", &["*[HTML]:"]),
             ("a<o:p></o:p> b <w:sdt> `<o:p>` \\<o:p>", &["<o:p>"]),
             ("<https://a.example> a <b", &[]),
             ("https://a.example/wiki/維基 https://a.example/b。", &["https://a.example/wiki/"]),
@@ -329,6 +367,27 @@ mod tests {
             let doubtful = landmarks(text, text, false).doubtful;
             let found: Vec<&str> = doubtful.iter().map(|found| &text[found.span.clone()]).collect();
             assert_eq!(found, places, "{text}");
+        }
+    }
+
+    #[test]
+    fn formulas_in_other_delimiters_are_found() {
+        for (text, without_math, with_math) in [
+            ("a \\(x\\) b", &[][..], &["\\(x\\)"][..]),
+            ("\\[ x = 1 \\]", &["\\[ x = 1 \\]"], &["\\[ x = 1 \\]"]),
+            ("a \\\\(x^2\\\\) b", &["\\\\(x^2\\\\)"], &["\\\\(x^2\\\\)"]),
+            ("\\[\na = b\n\\]", &["\\["], &["\\["]),
+            ("\\(\\alpha\\) `\\(y\\)`", &["\\(\\alpha\\)"], &["\\(\\alpha\\)"]),
+            ("\\[sic\\] \\[1\\](page:a) \\[a = b\\](page:a)", &[], &[]),
+            ("a \\( b\n\nc \\)", &[], &[]),
+            ("$$\na\n\nb\n$$\n\n$$$ 5", &[], &["$$"]),
+            ("$$\na\n$$\n\n$x$ \\$\\$ a\n\n\\$\\$", &[], &[]),
+        ] {
+            for (has_math, places) in [(false, without_math), (true, with_math)] {
+                let doubtful = landmarks(text, text, has_math).doubtful;
+                let found: Vec<_> = doubtful.iter().map(|it| &text[it.span.clone()]).collect();
+                assert_eq!(found, places, "{text} {has_math}");
+            }
         }
     }
 }

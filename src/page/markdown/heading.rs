@@ -42,8 +42,8 @@ pub(super) struct Landmarks {
 /// parser reads.
 pub(super) fn landmarks(source: &str, masked: &str, has_math: bool) -> Landmarks {
     let Landmarks { mut headings, mut element_ids, mut code, .. } = Landmarks::default();
-    let (mut blocks, mut notes, mut finder) =
-        (Blocks::default(), NoteFinder::default(), DoubtfulMarkdown::default());
+    let (mut blocks, mut notes) = (Blocks::default(), NoteFinder::default());
+    let mut finder = DoubtfulMarkdown::new(has_math);
     // The parser returns the HTML of a block line by line.
     let mut markup = String::new();
     let mut open: Option<Heading> = None;
