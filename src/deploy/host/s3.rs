@@ -90,9 +90,9 @@ pub(super) fn website(table: &RouteTable) -> Printed {
     let room = MAX_RULES - rules.len();
     if !table.has_universal_error_page() && table.prefixed().count() > room {
         notes.push(format!(
-            "S3 limits websites to {MAX_RULES} routing rules, and the site has {} languages; for \
-             one not-found page for all of them, set the path of the `not_found` page to \
-             `404.html`, or add a `[[files]]` with that output",
+            "S3 limits websites to {MAX_RULES} routing rules, and the not-found pages of the site \
+             need {}; for one not-found page for all languages, set the path of the `not_found` \
+             page to `404.html`, or add a `[[files]]` with that output",
             table.prefixed().count()
         ));
     } else if !table.has_universal_error_page() {

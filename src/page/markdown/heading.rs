@@ -153,13 +153,15 @@ pub(super) fn slug(text: &str) -> String {
             if !is_word && !id.is_empty() {
                 id.push('-');
             }
-            id.extend(c.to_lowercase());
+            // Its lower case is an `i` with another dot.
+            id.push(if c == 'İ' { 'i' } else { c });
             is_word = true;
         } else {
             is_word = false;
         }
     }
-    if id.is_empty() { "section".to_owned() } else { id }
+    // Of a whole word: the lower case of a Greek sigma at its end is another one.
+    if id.is_empty() { "section".to_owned() } else { id.to_lowercase() }
 }
 
 #[cfg(test)]
@@ -188,6 +190,8 @@ mod tests {
             ("⚠\u{fe0f} Warnung!", "warnung"),
             ("第一章：開始", "第一章-開始"),
             ("A & B's 2nd_x", "a-b-s-2nd-x"),
+            ("İstanbul ILIK", "istanbul-ilik"),
+            ("Η ΟΔΟΣ ΣΑΣ", "η-οδος-σας"),
             ("…", "section"),
         ] {
             assert_eq!(slug(words), id);
