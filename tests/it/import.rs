@@ -95,7 +95,7 @@ fn a_hostile_source_is_listed() {
         "content/open.md:1 the front matter does not end",
         "content/same.md:1 another page has the id `same`",
         "content/con.md:1 the former address `/con` can't be redirected",
-        "content/anchor.md:3 YAML aliases",
+        "content/anchor.md:2 `&a` is a YAML anchor",
     ] {
         assert!(found.iter().any(|it| it.starts_with(expected)), "{expected}:\n{found:#?}");
     }
