@@ -52,7 +52,6 @@ use crate::engine::query::Reader;
 use crate::i18n::message::Messages;
 use crate::page::markdown::BodyIds;
 use crate::page::render::finish::finish;
-use crate::page::render::inlined::with_unique_ids;
 use crate::page::render::origin::HtmlOrigin;
 use crate::page::render::photos::without_photo_metadata;
 use crate::page::route::{LocaleIndex, PageIndex};
@@ -195,7 +194,7 @@ pub fn render(
     let route = site.measured_body(reader, page, locale).unwrap_or_else(|| {
         RouteContext::new(reader, site, page, locale, texts, PreviewMode::default())
     });
-    let (route, document) = with_unique_ids(Arc::new(route), report);
+    let (route, document) = Arc::new(route).html_with_unique_ids(report);
     let (html, picture) = document.map_or((None, None), |(html, picture)| (Some(html), picture));
     let mut used = route.used.lock().clone();
     for warning in std::mem::take(&mut used.warnings) {
@@ -230,7 +229,7 @@ pub fn render_preview(
     report: &mut Report,
 ) -> Option<Vec<u8>> {
     let route = Arc::new(RouteContext::new(reader, site, page, locale, texts, mode));
-    let (route, document) = with_unique_ids(route, report);
+    let (route, document) = route.html_with_unique_ids(report);
     let (html, _) = document?;
     let html = fallback::resolve(site, locale, html);
     let html = preview_mode::resolve(&html, &route.sources.lock());

@@ -82,27 +82,26 @@ impl LoadedSite {
     }
 }
 
-/// Renders a page with its layout, as [`RouteContext::html`]. A page with an element whose id a
-/// drawing before it has, which is only known at its end, is rendered again, with other ids in the
-/// drawing. Returns the context of the last rendering.
-pub(super) fn with_unique_ids(
-    mut route: Arc<RouteContext>,
-    report: &mut Report,
-) -> (Arc<RouteContext>, Option<(String, Option<Artifact>)>) {
-    let mut found = Report::new();
-    let mut document = route.html(&mut found);
-    if let Some((html, _)) = &document
-        && let Some(own_ids) = route.conflicting_ids(html)
-    {
-        route = Arc::new(RouteContext { own_ids, ..route.new_rendering() });
-        found = Report::new();
-        document = route.html(&mut found);
-    }
-    report.extend(found);
-    (route, document)
-}
-
 impl RouteContext {
+    /// Renders the page with its layout, as [`RouteContext::html`], and returns the context of the
+    /// last rendering. A page with an element whose id a drawing before it has, which is only known
+    /// at its end, is rendered again, with other ids in the drawing.
+    pub(super) fn html_with_unique_ids(
+        self: Arc<Self>,
+        report: &mut Report,
+    ) -> (Arc<RouteContext>, Option<(String, Option<Artifact>)>) {
+        let mut found = Report::new();
+        let document = self.html(&mut found);
+        let conflicting = document.as_ref().and_then(|(html, _)| self.conflicting_ids(html));
+        let Some(own_ids) = conflicting else {
+            report.extend(found);
+            return (self, document);
+        };
+        let route = Arc::new(RouteContext { own_ids, ..self.new_rendering() });
+        let document = route.html(report);
+        (route, document)
+    }
+
     /// The text of an asset. The ids of a drawing are those of its file, unless another drawing or
     /// another element on the page has one of them.
     pub(super) fn inlined(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
