@@ -182,7 +182,12 @@ fn render(
                 return None;
             }
             let url = path.url("");
-            let origin = HtmlOrigin { url: &url, page: editions.page, template: Some(template), loads: &loads };
+            let origin = HtmlOrigin {
+                url: &url,
+                page: editions.page,
+                template: Some(template),
+                loads: &loads,
+            };
             without_photo_metadata(site, text, origin, report)?.into_bytes()
         }
     };
