@@ -133,7 +133,7 @@ fn the_commands_of_the_guides_work() {
     let folder = Path::new(ROOT).join("docs/locales/en/pages");
     let guides = ["migrate", "migrate/from-hugo", "migrate/from-astro", "migrate/from-eleventy"];
     let mut count = 0;
-    for guide in guides.into_iter().chain(["migrate/from-fluent"]) {
+    for guide in guides.into_iter().chain(["migrate/from-jekyll", "migrate/from-fluent"]) {
         let text = fs::read_to_string(folder.join(format!("{guide}.md"))).unwrap();
         for (at, _) in text.match_indices("archipel import ") {
             let command = text[at..].split(['\n', '`']).next().unwrap();

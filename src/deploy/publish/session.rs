@@ -191,12 +191,9 @@ impl Session<'_> {
         if !is_same || !state.is_idle() || self.options.verify {
             return None;
         }
+        let unchanged_count = desired.len();
         Some(Outcome {
-            plan: Some(Plan {
-                unchanged_count: desired.len(),
-                previous: Some(number),
-                ..Plan::default()
-            }),
+            plan: Some(Plan { unchanged_count, previous: Some(number), ..Plan::default() }),
             release: Some((number, short(&digest))),
             requests: store.requests.count(),
             ..Outcome::default()
