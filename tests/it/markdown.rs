@@ -69,6 +69,23 @@ fn signs_in_literals_of_placeables_are_text() {
 }
 
 #[test]
+fn pictures_in_html_have_both_sizes_and_decoded_names() {
+    let picture = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 4 3\"/>";
+    for (written, sizes) in [
+        ("width=\"400\"", ["width=\"400\"", "height=\"300\""]),
+        ("height=30", ["width=\"40\"", "height=\"30\""]),
+        ("width=\"9\" height=\"9\"", ["width=\"9\"", "height=\"9\""]),
+    ] {
+        let site = page(&["en"], RAW, &format!("<img src=\"a&amp;b.svg\" alt=\"\" {written}>\n"));
+        site.edit(&format!("-- assets/a&b.svg\n{picture}\n"));
+        site.build().fine();
+        let html = main(&site, "en");
+        assert!(html.contains("src=\"/assets/a%26b."), "{html}");
+        assert!(sizes.iter().all(|size| html.matches(size).count() == 1), "{written}: {html}");
+    }
+}
+
+#[test]
 fn declarations_and_second_attributes_in_html_are_refused_at_their_place() {
     let body = "<?php echo 1 ?>\n\n<!DOCTYPE html>\n\n<![CDATA[x]]>\n\n\
         <div class=\"a\"\nCLASS=\"b\">c</div>\n\nd <!ENTITY e> f\n";

@@ -9,13 +9,29 @@ use crate::base::html::{Markup, Slot, Tag, each_markup, each_tag, escape_html};
 use crate::base::text::span_of;
 use crate::engine::diagnostic::Code;
 use crate::i18n::message::placeable_length;
-use crate::page::markdown::attribute::size_attributes;
+use crate::page::markdown::attribute::{size_attributes, unescaped};
 use crate::page::markdown::events::Event;
 use crate::page::markdown::html::{Placed, Writer};
 use crate::page::markdown::island::{self, Html};
 use crate::page::markdown::literal::masked;
 use crate::page::markdown::raw_attribute::equivalent_attribute;
 use crate::template::PictureArguments;
+
+/// The attribute that an image lacks beside `width` or `height`, in proportion to the size of its
+/// file, so that the browser reserves the right space. `None` if both are given, or the given one
+/// is no number of pixels.
+fn other_size(size: &str, width: Option<&str>, height: Option<&str>) -> Option<String> {
+    let mut sides = size.split('"').skip(1).step_by(2).map(|side| side.parse::<u64>().ok());
+    let (own_width, own_height) = (sides.next()??, sides.next()??);
+    let (name, given, from, to) = match (width, height) {
+        (Some(width), None) => ("height", width, own_width, own_height),
+        (None, Some(height)) => ("width", height, own_height, own_width),
+        _ => return None,
+    };
+    let given: u32 = given.trim().parse().ok()?;
+    let pixels = (u64::from(given) * to + from / 2).checked_div(from)?.max(1);
+    Some(format!(" {name}=\"{pixels}\""))
+}
 
 impl Writer<'_, '_> {
     /// Writes a piece of HTML. `in_text` is whether it is in a line of text.
@@ -272,7 +288,7 @@ impl Writer<'_, '_> {
             );
             String::new()
         });
-        let source = value("src").unwrap_or_default();
+        let source = unescaped(&value("src").unwrap_or_default());
         let name = source.strip_prefix("asset:").unwrap_or(&source);
         let is_known = !name.is_empty() && !name.contains([':', '{']);
         if !is_known {
@@ -300,10 +316,14 @@ impl Writer<'_, '_> {
         } else {
             (before, after)
         };
-        // Only one of the two would distort the image.
-        let has_size = tag.get("width").or(tag.get("height")).is_some();
-        let size = has_size.then(|| size_attributes(after)).flatten().unwrap_or_default();
-        let after = after.replacen(size, "", 1);
+        let (width, height) = (value("width"), value("height"));
+        let after = match size_attributes(after).filter(|_| width.is_some() || height.is_some()) {
+            Some(size) => {
+                let other = other_size(size, width.as_deref(), height.as_deref());
+                after.replacen(size, &other.unwrap_or_default(), 1)
+            }
+            None => after.to_owned(),
+        };
         out.push_str(before);
         out.push_str("<img");
         let own = ["src", "alt", "sizes", "class", "loading", "decoding", "fetchpriority"];
