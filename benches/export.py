@@ -273,12 +273,12 @@ questions:
 <meta property="og:site_name" content="{{ t('site-name') }}">
 <meta property="og:title" content="{{ page.title }}">
 <meta property="og:description" content="{{ page.description }}">
-<meta property="og:image" content="{{ site.base_url }}/og.png">
+<meta property="og:image" content="https://images.example/og.png">
 <meta property="og:image:alt" content="{{ t('og-alt') }}">
 <meta name="twitter:card" content="summary_large_image">
 <meta name="twitter:title" content="{{ page.title }}">
 <meta name="twitter:description" content="{{ page.description }}">
-<meta name="twitter:image" content="{{ site.base_url }}/og.png">
+<meta name="twitter:image" content="https://images.example/og.png">
 <link rel="stylesheet" href="{{ asset('css/main.css') }}">
 </head>
 <body data-mark="m0">

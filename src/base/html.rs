@@ -7,6 +7,7 @@ mod escape;
 mod nesting;
 mod position;
 mod slot;
+mod targets;
 
 use std::ops::Range;
 
@@ -24,6 +25,7 @@ pub use crate::base::html::escape::{
 pub use crate::base::html::nesting::{Departure, DepartureKind, Nesting};
 pub use crate::base::html::position::{Position, TagTracker};
 pub use crate::base::html::slot::{Slot, is_parameter, parameter};
+pub use crate::base::html::targets::{PageLink, PageTargets, is_undescribed};
 
 /// A start tag.
 pub struct Tag<'p> {

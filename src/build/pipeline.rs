@@ -19,6 +19,7 @@ use crate::assets::asset::{FILES, UsedAssets};
 use crate::assets::cache;
 use crate::assets::island::IslandCompiler;
 use crate::assets::island::{BundleWeight, PageWeight};
+use crate::base::html::PageTargets;
 use crate::build::check;
 use crate::build::pipeline::fallbacks::fallbacks;
 use crate::build::pipeline::input::Input;
@@ -28,7 +29,7 @@ use crate::build::pipeline::skipped::{SkippedMessages, set_levels, set_levels_of
 use crate::content::Absence;
 use crate::content::config::SKIPPING_LOCALES;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::engine::output::{Manifest, Sink};
+use crate::engine::output::{Entry, Manifest, OutputPath, Sink};
 use crate::engine::query::{Build, Database, Read, Reader};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::page::render::{
@@ -221,7 +222,7 @@ impl StartedBuild<'_> {
             locales: site.config.locales.len(),
             ..Counts::default()
         };
-        let (mut weights, mut ids) = (Vec::new(), Vec::new());
+        let (mut weights, mut targets) = (Vec::new(), Vec::new());
         for page in rendered {
             counts.rendered += page.rendered;
             counts.reused += page.reused;
@@ -229,14 +230,15 @@ impl StartedBuild<'_> {
             for (path, entry) in page.files {
                 files.add(path, entry);
             }
-            ids.push(page.ids);
+            targets.push(page.targets);
             weights.extend(page.weights);
             files.search.extend(page.search);
         }
         finish(&site, &build, sink, &mut files, &mut report)?;
         build.emitted().flush(sink);
         if !report.has_errors() {
-            check_site(&site, &build, &ids, &weights, &mut report);
+            let files = &files.files;
+            check_site(&site, &build, files, &targets, &weights, &mut report);
         }
         if let Some(today) = &self.options.today {
             check::days(&site, today, &mut report);
@@ -317,7 +319,8 @@ fn check_cache(snapshot: &Snapshot, report: &mut Report) {
 fn check_site(
     site: &LoadedSite,
     build: &Build,
-    ids: &[Option<BTreeSet<Box<str>>>],
+    files: &BTreeMap<OutputPath, Entry>,
+    targets: &[Option<Arc<PageTargets>>],
     weights: &[(RouteIndex, PageWeight)],
     report: &mut Report,
 ) {
@@ -327,7 +330,9 @@ fn check_site(
     check::unused(site, &messages, &used_islands(build), report);
     let lists = build.keys(&LIST).into_iter().map(|(_, read)| read.list).collect();
     check::empty_lists(site, &lists, report);
-    check::anchors(site, &build.keys(&ANCHOR), ids, report);
+    let links = build.keys(&ANCHOR);
+    check::anchors(site, &links, targets, report);
+    check::targets(site, files, targets, &links, report);
     check::budget(site, weights, report);
 }
 

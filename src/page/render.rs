@@ -11,6 +11,7 @@ mod context;
 mod content;
 mod document;
 mod image;
+mod image_text;
 mod inlined;
 mod list;
 mod list_item;
@@ -43,7 +44,7 @@ use parking_lot::Mutex;
 
 use crate::assets::asset::StyleLoad;
 use crate::assets::island::Misplaced;
-use crate::base::html::{MarkupKind, escaped_html};
+use crate::base::html::{MarkupKind, PageTargets, escaped_html};
 use crate::content::Page;
 use crate::content::config::META_KEYS;
 use crate::engine::diagnostic::{Diagnostic, Report};
@@ -176,6 +177,8 @@ pub struct RenderedRoute {
     pub html: Option<FinishedHtml>,
     /// The page's social image.
     pub picture: Option<Artifact>,
+    /// The ids and addresses of the page, in the language that it was written in first.
+    pub targets: Option<Arc<PageTargets>>,
     /// The usage of the rendering.
     pub used: RenderUsage,
 }
@@ -200,16 +203,25 @@ pub fn render(
     for warning in std::mem::take(&mut used.warnings) {
         report.add(warning);
     }
+    let mut targets = None;
     let html = html.and_then(|html| {
         used.plain_markup.retain(|_, text| is_escaped(&html, text));
         let html = fallback::resolve(site, locale, html);
         route.check_nesting(&html, report);
+        // The addresses and images are the same in all languages.
+        if locale == site.routes.original(page) {
+            let found = PageTargets::new(html.as_bytes(), site.config.origin());
+            if found.has_undescribed {
+                route.check_images(report);
+            }
+            targets = Some(Arc::new(found));
+        }
         let url = site.routes.url(&site.config, locale, page);
         let origin = HtmlOrigin { url: &url, page, template: None, loads: &used.loads };
         let html = without_photo_metadata(site, html, origin, report)?;
         finish(reader, site, html, origin, report)
     });
-    RenderedRoute { html, picture, used }
+    RenderedRoute { html, picture, targets, used }
 }
 
 /// Returns whether a page shows the markup of a text: a template may also print the text as HTML.

@@ -404,3 +404,77 @@ fn links_in_messages_lead_to_pages_files_and_anchors() {
     site.replace("locales/en/common.ftl", "page:home#top", "page:home#tip");
     site.build().mentions(1, "locales/en/common.ftl:2:");
 }
+
+// ——— Addresses in finished pages.
+
+/// A site below a path, whose home page prints the addresses of a data file.
+fn with_links(links: &[&str]) -> Site {
+    let links: String = links.iter().map(|link| format!("  - \"{link}\"\n")).collect();
+    Site::new(&format!(
+        "-- site.toml\nbase_url = \"https://site.example/sub\"\nname = \"Site\"\n\
+         default_locale = \"en\"\n\n[[locales]]\nsegment = \"en\"\ntag = \"en\"\n\
+         label = \"English\"\n\n[[locales]]\nsegment = \"de\"\ntag = \"de\"\nlabel = \"Deutsch\"\n\n\
+         [[redirects]]\nfrom = \"/blog/*\"\nto = \"/en/*\"\n\n\
+         [[redirects]]\nfrom = \"/gone\"\nto = \"page:home\"\n\
+         -- content/pages/home.yaml\npath: \"\"\ntemplate: page.html\ntitle: home-title\n\
+         description: home-lead\naliases: [old]\n\
+         -- static/a b.pdf\nx\n\
+         -- content/data/links.yaml\nall:\n{links}\
+         -- templates/data/links.yaml\nall: [text]\n\
+         -- templates/page.html\n<h1 id=\"top-1\">{{{{ t(\"home-title\") }}}}</h1>\n\
+         {{{{ t(\"home-lead\") }}}}\n\
+         {{% for link in data.links.all %}}<a href=\"{{{{ link }}}}\">a</a>\n{{% endfor %}}\n"
+    ))
+}
+
+#[test]
+fn addresses_of_the_site_and_of_others_are_accepted() {
+    let site = with_links(&[
+        "/sub/",
+        "/sub",
+        "/sub/en/",
+        "/sub/de",
+        "/sub/en/index.html",
+        "/sub/en/old/",
+        "/sub/gone/",
+        "/sub/blog/",
+        "/sub/a%20b.pdf?v=1#page=2",
+        "/other/",
+        "https://site.example/sub/en/#top-1",
+        "//site.example/sub/de/",
+        "https://site.example/",
+        "https://other.example/x",
+        "../de/",
+        "?q=1",
+        "#",
+        "#top",
+        "#top-1",
+        "#:~:text=a",
+        "mailto:a@b.example",
+    ]);
+    site.run(&["check"]).fine();
+}
+
+#[test]
+fn addresses_without_a_target_are_reported_where_data_has_them() {
+    let dead = [
+        "/sub/nope/",
+        "/sub/nope.pdf",
+        "/sub/a b.pd",
+        "/sub/a%20b.pdf/",
+        "/sub/50%.pdf",
+        "https://site.example/sub/nope",
+        "//site.example/sub/nope/x",
+        "nope.jpg",
+        "../nope/",
+        "#nope",
+        "/sub/de/#nope-1",
+    ];
+    let site = with_links(&dead);
+    let run = site.run(&["check"]);
+    let places = run.err.lines().filter(|line| line.contains("--> content/data/links.yaml:"));
+    assert_eq!((run.code, places.count()), (1, dead.len()), "{}", run.err);
+    // Another program may serve them.
+    let levels = "unknown-file,unknown-anchor";
+    site.run(&["check", "--allow", levels]).fine();
+}

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use archipel::build::pipeline::{BuildSession, Built, Options, build};
 use archipel::content::Days;
-use archipel::engine::output::{Artifact, Entry, Sink};
+use archipel::engine::output::{Artifact, Entry, OutputPath, Sink};
 use archipel::engine::source::Snapshot;
 use parking_lot::Mutex;
 
@@ -55,8 +55,7 @@ impl Builder {
         if !built.report.has_errors() {
             let listed = &built.manifest.files;
             self.output.retain(|path, _| {
-                archipel::engine::output::OutputPath::new(path)
-                    .is_some_and(|path| listed.contains_key(&path))
+                OutputPath::new(path).is_some_and(|path| listed.contains_key(&path))
             });
         }
         (built, report)
@@ -88,7 +87,7 @@ fn difference(incremental: &mut Builder, site: &Files) -> Result<Built, String> 
     }
     if built.manifest != expected.manifest {
         let (found, expected) = (&built.manifest, &expected.manifest);
-        let is_other = |path: &&_| found.files.get(path) != expected.files.get(path);
+        let is_other = |path: &&OutputPath| found.files.get(*path) != expected.files.get(*path);
         let other = found.files.keys().chain(expected.files.keys()).find(is_other);
         let site = if found.site == expected.site { "" } else { " and in the site" };
         return Err(format!("the manifests differ in {other:?}{site}"));

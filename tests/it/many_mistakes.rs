@@ -9,7 +9,7 @@ type Mistakes = fn(n: usize) -> String;
 
 /// Each kind of mistake that is compared with a number of names that grows with the site, and its
 /// code.
-const KINDS: [(&str, &str, Mistakes); 18] = [
+const KINDS: [(&str, &str, Mistakes); 19] = [
     ("links to pages", "unknown-page", |n| {
         let link = |at: usize| format!("[a](page:missing-{at}) ");
         pages(n / 10, |page| (page * 10..page * 10 + 10).map(link).collect())
@@ -116,6 +116,17 @@ const KINDS: [(&str, &str, Mistakes); 18] = [
         format!(
             "-- templates/many.html\n{}{}",
             links.collect::<String>(),
+            files.collect::<String>()
+        )
+    }),
+    ("addresses of data", "unknown-file", |n| {
+        let items = (0..n).map(|at| format!("  - /missing-{at}.pdf\n"));
+        let files = (0..n / 10).map(|at| format!("-- static/form-{at}.pdf\nx\n"));
+        format!(
+            "-- content/data/links.yaml\nall:\n{}-- templates/data/links.yaml\nall: [text]\n\
+             -- templates/page.html\n{{{{ t(\"home-title\") }}}} {{{{ t(\"home-lead\") }}}}\n\
+             {{% for link in data.links.all %}}<a href=\"{{{{ link }}}}\">a</a>\n{{% endfor %}}\n{}",
+            items.collect::<String>(),
             files.collect::<String>()
         )
     }),

@@ -4,6 +4,7 @@ use std::cell::LazyCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use crate::base::html::PageTargets;
 use crate::content::Page;
 use crate::engine::diagnostic::{Code, Diagnostic, Hint, Names, Place, Report, nearest};
 use crate::engine::source::SourcePath;
@@ -13,11 +14,11 @@ use crate::page::render::LoadedSite;
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::template::TEMPLATES;
 
-/// Checks that the anchors of links exist. `ids` has the ids of each rendered page.
+/// Checks that the anchors of links exist. `targets` has the ids of each rendered page.
 pub fn anchors(
     site: &LoadedSite,
     links: &BTreeSet<(String, String)>,
-    ids: &[Option<BTreeSet<Box<str>>>],
+    targets: &[Option<Arc<PageTargets>>],
     report: &mut Report,
 ) {
     // Read once, when the first anchor is wrong: a site may have thousands of bodies.
@@ -27,14 +28,11 @@ pub fn anchors(
     let mut translated = BTreeMap::new();
     let links = links.iter().filter_map(|(id, anchor)| Some((site.routes.page(id)?, &**anchor)));
     for (page, anchor) in links {
-        let Some(ids) = ids[page].as_ref().filter(|ids| !ids.contains(anchor)) else { continue };
+        let ids = targets[page].as_ref().map(|targets| &targets.ids);
+        let Some(ids) = ids.filter(|ids| !ids.contains(anchor)) else { continue };
         let names = known.entry(page).or_insert_with(|| ids.iter().cloned().collect());
         let target = &site.pages[page];
-        let message = format!(
-            "a link refers to `#{anchor}` on the page `{}`, which has no such id",
-            target.id
-        );
-        let wrong = Diagnostic::new(Code::UnknownAnchor, message);
+        let wrong = unknown_anchor(target, anchor);
         let links = in_bodies.get(&(target.id.to_string(), anchor.to_string()));
         let links = links.map_or(&[] as &[_], Vec::as_slice);
         if links.is_empty() {
@@ -127,7 +125,16 @@ fn word(text: &str) -> &str {
     &text[..text.find(is_other).unwrap_or(text.len())]
 }
 
-fn hint(anchor: &str, ids: &Names) -> Hint {
+/// The diagnostic for a link to an id that a page does not have.
+pub(super) fn unknown_anchor(page: &Page, anchor: &str) -> Diagnostic {
+    let page = &page.id;
+    let message =
+        format!("a link refers to `#{anchor}` on the page `{page}`, which has no such id");
+    Diagnostic::new(Code::UnknownAnchor, message)
+}
+
+/// The hint for an anchor that is none of these ids.
+pub(super) fn hint(anchor: &str, ids: &Names) -> Hint {
     let (anchor, ids) = (anchor.to_owned(), Arc::clone(ids));
     Hint::later(move || {
         let is_prefixed =

@@ -135,7 +135,9 @@ fn refusal(path: &OutputPath) -> Option<(&'static str, &'static str)> {
 /// A file whose path is below `path`, as if that were a folder.
 fn below<'f>(files: &'f BTreeMap<OutputPath, Entry>, path: &OutputPath) -> Option<&'f OutputPath> {
     let rest = |other: &'f OutputPath| other.as_str().strip_prefix(path.as_str());
-    let after = files.range((Bound::Excluded(path), Bound::Unbounded)).map(|(other, _)| other);
+    let after = files
+        .range::<OutputPath, _>((Bound::Excluded(path), Bound::Unbounded))
+        .map(|(other, _)| other);
     // Some characters sort before the slash.
     let mut longer = after.take_while(|other| rest(other).is_some());
     longer.find(|other| rest(other).is_some_and(|rest| rest.starts_with('/')))

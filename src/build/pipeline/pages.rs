@@ -11,6 +11,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::assets::island::PageWeight;
 use crate::assets::search::Extract;
+use crate::base::html::PageTargets;
 use crate::base::parallel;
 use crate::build::pipeline::options::{Options, Progress};
 use crate::build::pipeline::pages::check::PAGE_CHECK;
@@ -40,8 +41,8 @@ pub(super) struct PageRenderer<'a> {
 pub(super) struct RenderedPage {
     pub(super) report: Report,
     pub(super) files: Vec<(OutputPath, Entry)>,
-    /// The ids of its elements in the language that it was written in first.
-    pub(super) ids: Option<BTreeSet<Box<str>>>,
+    /// Its ids and addresses in the language that it was written in first.
+    pub(super) targets: Option<Arc<PageTargets>>,
     pub(super) weights: Vec<(RouteIndex, PageWeight)>,
     pub(super) search: Vec<(RouteIndex, Arc<Extract>)>,
     /// The unused messages of the page's own file, if the page was rendered in its first language.
@@ -159,8 +160,8 @@ impl PageRenderer<'_> {
             if translations.contains(&locale) {
                 rendered.search.push(((page, locale), Arc::clone(&route.search)));
             }
-            if route.ids.is_some() {
-                rendered.ids.clone_from(&route.ids);
+            if route.targets.is_some() {
+                rendered.targets.clone_from(&route.targets);
             }
         }
         if let Some((locale, unused)) = original {

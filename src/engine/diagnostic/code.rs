@@ -140,8 +140,9 @@ codes! {
     BorrowedFormats = "borrowed-formats" Warning;
     /// A page id does not belong to any page.
     UnknownPage = "unknown-page" Error;
-    /// A template links to a URL at which the site has no file.
-    UnknownFile = "unknown-file" Error;
+    /// A page refers to an address of the site at which it has no file: in a template, in data, in
+    /// a text or in an island. If another program serves the address, the code can be lowered.
+    UnknownFile = "unknown-file" Denied;
     /// A file does not exist in `assets/`.
     UnknownAsset = "unknown-asset" Error;
     /// An island does not exist in `islands/`.
@@ -247,7 +248,7 @@ codes! {
     /// a URL directly before a letter of another script, or a list, rows of a table or a tag that
     /// were pasted from a word processor.
     DoubtfulMarkdown = "doubtful-markdown" Warning;
-    /// A picture in a Markdown body has no alternative text.
+    /// A picture in a Markdown body, in a template or in an island has no alternative text.
     MissingDescription = "missing-description" Denied;
     /// A page or a section names a Markdown body that has no file in the source language of the
     /// page: `text: story` on the page `about` is `locales/<tag>/pages/about.story.md`. Or a

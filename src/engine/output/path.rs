@@ -1,5 +1,6 @@
 //! Paths of output files.
 
+use std::borrow::Borrow;
 use std::fmt;
 use std::sync::Arc;
 
@@ -65,6 +66,13 @@ impl OutputPath {
     pub fn is_page(&self) -> bool {
         let ending = self.0.rsplit_once('.').map_or("", |(_, ending)| ending);
         ["html", "htm"].iter().any(|page| ending.eq_ignore_ascii_case(page))
+    }
+}
+
+/// Paths are found by their text.
+impl Borrow<str> for OutputPath {
+    fn borrow(&self) -> &str {
+        &self.0
     }
 }
 

@@ -1,6 +1,5 @@
 //! Finishes HTML files: runs the checks that need the complete text, and adds the policy.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use memchr::memmem;
@@ -25,17 +24,6 @@ pub struct FinishedHtml {
     pub bytes: Vec<u8>,
     /// The code of its inline scripts.
     pub inline_scripts: Vec<u8>,
-}
-
-impl FinishedHtml {
-    /// The ids of its elements.
-    pub fn ids(&self) -> BTreeSet<Box<str>> {
-        let mut ids = BTreeSet::new();
-        each_tag(&self.bytes, |tag| {
-            ids.extend(tag.get("id").map(|id| String::from_utf8_lossy(id).into()));
-        });
-        ids
-    }
 }
 
 /// Checks a complete file, and adds its policy if the site has any. Returns `None` if a part of it

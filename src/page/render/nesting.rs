@@ -2,6 +2,7 @@
 //! a list in a paragraph, or a link in a link.
 
 use std::collections::BTreeSet;
+use std::ops::Range;
 use std::sync::Arc;
 
 use crate::base::html::{Break, BreakKind, MarkupKind, breaks, may_have_breaks};
@@ -37,7 +38,7 @@ impl RouteContext {
         let url = self.site.routes.url(&self.site.config, self.locale, self.page);
         let mut places = BTreeSet::new();
         for found in breaks(traced.text.as_bytes()) {
-            let (place, is_message) = self.origin_of(&traced, &found);
+            let (place, is_message) = self.origin_of(&traced, &found.span, &found.element);
             let is_new = places.insert((place.path.clone(), place.start));
             if is_new && (is_message || found.kind.is_changed()) {
                 let mut wrong = diagnostic(&found, is_message);
@@ -51,13 +52,19 @@ impl RouteContext {
         }
     }
 
-    /// The place of an element, and whether it is in the markup of a message.
-    fn origin_of(self: &Arc<Self>, traced: &TracedOutput, found: &Break) -> (Place, bool) {
+    /// The place of an element at a span of a traced page, and whether it is in the markup of a
+    /// message.
+    pub(super) fn origin_of(
+        self: &Arc<Self>,
+        traced: &TracedOutput,
+        span: &Range<usize>,
+        element: &str,
+    ) -> (Place, bool) {
         let site = &self.site;
         let context = || -> Arc<dyn TemplateContext> { self.clone() };
         let page = &site.pages[self.page];
-        let length = found.span.len();
-        let mut at = found.span.start;
+        let length = span.len();
+        let mut at = span.start;
         let mut inner: Option<TracedOutput> = None;
         loop {
             let outer = inner.as_ref().unwrap_or(traced);
@@ -77,7 +84,7 @@ impl RouteContext {
                     let name = if own { None } else { self.name_of_body(value) };
                     if own || name.is_some() {
                         let tag = &outer.text[at..(at + length).min(outer.text.len())];
-                        let body = self.place_in_body(name.as_deref(), tag, &found.element);
+                        let body = self.place_in_body(name.as_deref(), tag, element);
                         return (body.unwrap_or(place), false);
                     }
                     if !is(self.body.get().and_then(|body| body.as_str())) {

@@ -190,7 +190,7 @@ const CRATES: [(&str, &[&str]); 83] = [
     ("parcel_selectors", &["assets"]),
     ("percent_encoding", &["engine"]),
     ("png", &["assets"]),
-    ("url", &["content", "deploy", "serve"]),
+    ("url", &["build", "content", "deploy", "serve"]),
     ("pulldown_cmark", &["page"]),
     ("syntect", &["page"]),
     ("two_face", &["page"]),

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::assets::island::{PageWeight, gzip};
 use crate::assets::search::{self, Extract};
+use crate::base::html::PageTargets;
 use crate::engine::diagnostic::Report;
 use crate::engine::output::{Artifact, CacheClass, Entry, OutputPath};
 use crate::engine::query::{Query, Reader};
@@ -21,8 +22,8 @@ pub struct EmittedRoute {
     pub(super) report: Report,
     /// Its file and its social image, unless there were errors.
     pub(super) files: Vec<(OutputPath, Entry)>,
-    /// The ids of its elements, in the language that the page was written in first.
-    pub(super) ids: Option<BTreeSet<Box<str>>>,
+    /// Its ids and addresses, in the language that the page was written in first.
+    pub(super) targets: Option<Arc<PageTargets>>,
     /// Its searchable texts.
     pub(super) search: Arc<Extract>,
     islands: BTreeSet<String>,
@@ -44,7 +45,8 @@ pub static ROUTE: Query<Option<EmittedRoute>, RouteName> = Query::new(|reader, (
     let (page, locale) = site.find_route(id, name)?;
     let route = render(reader, &site, page, locale);
     // The diagnostics name places in files that the route does not depend on.
-    if route.report.has_errors() {
+    let has_undescribed = route.targets.as_ref().is_some_and(|targets| targets.has_undescribed);
+    if route.report.has_errors() || has_undescribed {
         reader.mark_volatile();
     }
     Some(route)
@@ -81,7 +83,7 @@ fn render(
         if site.is_searched(page) {
             route.search = Arc::new(search::extract(&html.bytes));
         }
-        route.ids = (locale == original).then(|| html.ids());
+        route.targets = rendered.targets;
         let artifact = Artifact {
             path: site.routes.output(&site.config, locale, page),
             bytes: html.bytes,

@@ -1,0 +1,286 @@
+//! The ids of a finished page, the addresses that it refers to, and its images without a
+//! description.
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+
+use html5gum::{Token, Tokenizer};
+use memchr::memmem;
+
+use crate::base::html::{Markup, Tag, each_markup};
+
+/// The ids of a page, and the addresses in it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PageTargets {
+    /// The ids of its elements.
+    pub ids: BTreeSet<Box<str>>,
+    /// The address that its relative addresses start from, if it has a `<base>`.
+    pub base: Option<Box<str>>,
+    /// The addresses, each once: those with another scheme, or of another site, are left out.
+    pub links: BTreeSet<PageLink>,
+    /// Whether it has an image without a description.
+    pub has_undescribed: bool,
+}
+
+/// An address in a page.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct PageLink {
+    /// The address, with its character references decoded.
+    pub address: Box<str>,
+    /// The island whose markup it is in.
+    pub island: Option<Box<str>>,
+}
+
+/// The element around the markup of an island.
+const ISLAND: &[u8] = b"archipel-island";
+
+/// The names of `<meta>` elements whose content is an address.
+const META: [&[u8]; 15] = [
+    b"og:audio", b"og:audio:url", b"og:image", b"og:image:secure_url", b"og:image:url", b"og:url",
+    b"og:video", b"og:video:secure_url", b"og:video:url", b"twitter:image", b"twitter:image:src",
+    b"image", b"url", b"thumbnailurl", b"contenturl",
+];
+
+impl PageTargets {
+    /// Collects them from a finished page. `origin` is the scheme and host of the site.
+    pub fn new(html: &[u8], origin: &str) -> PageTargets {
+        let mut reader = TargetReader { origin, island: None, targets: PageTargets::default() };
+        each_markup(html, |markup| match markup {
+            Markup::Start(tag) => reader.visit(&tag),
+            Markup::End(name, _) if name == ISLAND => reader.island = None,
+            Markup::End(..) | Markup::Other(_) => {}
+        });
+        reader.targets
+    }
+}
+
+/// Returns whether an element is an image without a description.
+pub fn is_undescribed(tag: &Tag<'_>) -> bool {
+    tag.is("img") && tag.get("alt").is_none()
+}
+
+struct TargetReader<'a> {
+    origin: &'a str,
+    island: Option<Box<str>>,
+    targets: PageTargets,
+}
+
+impl TargetReader<'_> {
+    fn visit(&mut self, tag: &Tag<'_>) {
+        let is_image = tag.is("img");
+        // The attributes of custom elements have the meaning that their scripts define.
+        let is_custom = tag.name.contains(&b'-');
+        let mut is_described = false;
+        for (name, value) in tag.attributes() {
+            let is = |known: &str| name.eq_ignore_ascii_case(known.as_bytes());
+            match name.len() {
+                2 if is("id") => self.id(value),
+                _ if is_custom || value.is_empty() && !is_image => {}
+                3 if is("src") => self.add(value),
+                3 if is("alt") => is_described = true,
+                4 if is("href") && tag.is("base") => {
+                    let base = || Box::from(&*decoded(value));
+                    self.targets.base.get_or_insert_with(base);
+                }
+                4 if is("href") || is("cite") || is("data") && tag.is("object") => self.add(value),
+                4 if is("name") && tag.is("a") => self.id(value),
+                5 if is("style") => self.add_of_style(value),
+                6 if is("poster") => self.add(value),
+                6 if is("srcset") => self.add_set(value),
+                7 if is("content") && tag.is("meta") => self.add_meta(tag, value),
+                10 if is("background") || is("xlink:href") => self.add(value),
+                11 if is("imagesrcset") => self.add_set(value),
+                _ => {}
+            }
+        }
+        self.targets.has_undescribed |= is_image && !is_described;
+        if let Some(style) = tag.text.filter(|_| tag.is("style")) {
+            self.add_of_style(style);
+        }
+        if tag.name == ISLAND {
+            let name = tag.get("name").unwrap_or_default();
+            self.island = Some(String::from_utf8_lossy(name).into());
+        }
+    }
+
+    fn id(&mut self, id: &[u8]) {
+        self.targets.ids.insert(decoded(id).into());
+    }
+
+    fn add(&mut self, value: &[u8]) {
+        let value = decoded(value);
+        let address = value.trim_ascii();
+        if !address.is_empty() && is_of_site(address, self.origin) {
+            let link = PageLink { address: address.into(), island: self.island.clone() };
+            self.targets.links.insert(link);
+        }
+    }
+
+    /// Adds the addresses of a `srcset`: each ends at a space, or at a comma that a space follows.
+    fn add_set(&mut self, value: &[u8]) {
+        let set = decoded(value);
+        let mut rest = set.trim_start_matches(|c: char| c.is_ascii_whitespace() || c == ',');
+        while !rest.is_empty() {
+            let end = rest.find(|c: char| c.is_ascii_whitespace()).unwrap_or(rest.len());
+            let (address, after) = rest.split_at(end);
+            let is_last = address.ends_with(',');
+            self.add(address.trim_end_matches(',').as_bytes());
+            // The size ends at the next comma.
+            rest = match is_last {
+                true => after,
+                false => after.split_once(',').map_or("", |(_, rest)| rest),
+            };
+            rest = rest.trim_start_matches(|c: char| c.is_ascii_whitespace() || c == ',');
+        }
+    }
+
+    /// Adds the addresses of a style sheet or of a style attribute.
+    fn add_of_style(&mut self, style: &[u8]) {
+        if memmem::find(style, b"url(").is_none() {
+            return;
+        }
+        let style = decoded(style);
+        for (at, start) in style.match_indices("url(") {
+            let rest = style[at + start.len()..].trim_start();
+            let address = match rest.chars().next() {
+                Some(quote @ ('"' | '\'')) => rest[1..].split(quote).next(),
+                _ => rest.split([')', ' ']).next(),
+            };
+            // Escapes of CSS are not decoded.
+            if let Some(address) = address.filter(|it| !it.contains('\\') && !it.starts_with('#')) {
+                self.add(address.as_bytes());
+            }
+        }
+    }
+
+    fn add_meta(&mut self, tag: &Tag<'_>, content: &[u8]) {
+        let is = |key: &str, known: &[&[u8]]| {
+            let name = tag.get(key).map(<[u8]>::trim_ascii);
+            name.is_some_and(|name| known.iter().any(|one| name.eq_ignore_ascii_case(one)))
+        };
+        if is("http-equiv", &[b"refresh"]) {
+            let content = String::from_utf8_lossy(content);
+            let start = content.to_ascii_lowercase().find("url=");
+            let address = start.map(|at| content[at + "url=".len()..].trim_matches(['"', '\'']));
+            self.add(address.unwrap_or_default().as_bytes());
+        } else if ["property", "name", "itemprop"].iter().any(|key| is(key, &META)) {
+            self.add(content);
+        }
+    }
+}
+
+/// Returns whether an address may be one of the site at `origin`: relative, or with its scheme and
+/// host. Fragments that each page has are not.
+fn is_of_site(address: &str, origin: &str) -> bool {
+    if let Some(fragment) = address.strip_prefix('#') {
+        let is_everywhere = fragment.is_empty() || fragment.eq_ignore_ascii_case("top");
+        return !is_everywhere && !fragment.starts_with(":~:");
+    }
+    let is_origin = |address: &str, origin: &str| {
+        let rest = address.strip_prefix(origin);
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(['/', '?', '#']))
+    };
+    if address.starts_with("//") {
+        let (_, host) = origin.split_once(':').unwrap_or_default();
+        return is_origin(address, host);
+    }
+    let start = address.split(['/', '?', '#']).next().unwrap_or_default();
+    let is_scheme = |scheme: &str| {
+        scheme.starts_with(|c: char| c.is_ascii_alphabetic())
+            && scheme.bytes().all(|b| b.is_ascii_alphanumeric() || b"+-.".contains(&b))
+    };
+    let has_scheme = start.split_once(':').is_some_and(|(scheme, _)| is_scheme(scheme));
+    !has_scheme || is_origin(address, origin)
+}
+
+/// The value of an attribute, with its character references decoded.
+fn decoded(value: &[u8]) -> Cow<'_, str> {
+    if memchr::memchr(b'&', value).is_none() {
+        return String::from_utf8_lossy(value);
+    }
+    let quote = if value.contains(&b'"') { "'" } else { "\"" };
+    let tag = format!("<a b={quote}{}{quote}>", String::from_utf8_lossy(value));
+    let tags = Tokenizer::new(&tag).map(|Ok(token)| token);
+    let mut values = tags.filter_map(|token| match token {
+        Token::StartTag(tag) => tag.attributes.into_values().next(),
+        _ => None,
+    });
+    let value = values.next().map(|value| String::from_utf8_lossy(&value.value).into_owned());
+    Cow::Owned(value.unwrap_or_default())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn links_of(html: &str) -> Vec<String> {
+        let targets = PageTargets::new(html.as_bytes(), "https://a.example");
+        let link = |link: PageLink| match link.island {
+            Some(island) => format!("{} in {island}", link.address),
+            None => link.address.into(),
+        };
+        targets.links.into_iter().map(link).collect()
+    }
+
+    #[test]
+    fn addresses_of_the_site_are_found_wherever_they_are_written() {
+        for html in [
+            "<a href=/x>",
+            "<A HREF=' /x '>",
+            "<img src=/x>",
+            "<img srcset='/x 1x'>",
+            "<img srcset='https://b.example/a,b.png 1x, /x 2x'>",
+            "<img srcset='https://b.example/a.png, /x'>",
+            "<link imagesrcset='/x'>",
+            "<object data=/x>",
+            "<video poster=/x>",
+            "<use xlink:href=/x>",
+            "<body background=/x>",
+            "<meta property=og:image content=/x>",
+            "<meta content=/x name=twitter:image>",
+            "<meta http-equiv=refresh content='0; URL=/x'>",
+            "<i style='a:url(/x)'>",
+            "<style>a{b:url( \"/x\" )}</style>",
+            "<a href='&#x2f;x'>",
+        ] {
+            assert_eq!(links_of(html), ["/x"], "{html}");
+        }
+        assert_eq!(
+            links_of("<a href='https://a.example'><a href=//a.example/b><a href='a?b&amp;c'>"),
+            ["//a.example/b", "a?b&c", "https://a.example"]
+        );
+    }
+
+    #[test]
+    fn other_addresses_are_left_out() {
+        for html in [
+            "<a href='https://b.example/'>",
+            "<a href='https://a.example.org/'>",
+            "<a href=//b.example>",
+            "<a href=mailto:a@b.example>",
+            "<a href=#>",
+            "<a href=#TOP>",
+            "<a href='#:~:text=a'>",
+            "<form action=/x>",
+            "<img src=data:,>",
+            "<my-link href=/x>",
+            "<meta name=description content=/x>",
+            "<i style='a:url(#b)'>",
+            "<a>",
+        ] {
+            assert_eq!(links_of(html), [""; 0], "{html}");
+        }
+    }
+
+    #[test]
+    fn islands_and_ids_are_known() {
+        let html = "<a name=b><archipel-island name=\"c\" src=\"/d\"><i id=e><a href=f></i>\
+            </archipel-island><a href=g><img alt><base href=\"/h\">";
+        assert_eq!(links_of(html), ["f in c", "g"]);
+        let targets = PageTargets::new(html.as_bytes(), "https://a.example");
+        assert_eq!(targets.ids.iter().map(|id| &**id).collect::<Vec<_>>(), ["b", "e"]);
+        assert_eq!(targets.base.as_deref(), Some("/h"));
+        assert!(!targets.has_undescribed);
+        assert!(PageTargets::new(b"<img src=a>", "").has_undescribed);
+    }
+}
