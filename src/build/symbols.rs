@@ -1,14 +1,15 @@
 //! Names in source files, and what they stand for: messages, pages, assets, islands and data. The
 //! language server finds definitions and uses by them.
 
+mod name;
 mod scan;
 
 use std::collections::BTreeSet;
-use std::ops::Range;
 use std::slice;
 
 use crate::base::parallel;
 use crate::build::rename::Owner;
+pub use crate::build::symbols::name::{Name, SymbolKind};
 use crate::build::symbols::scan::{first_arguments, links, placeables};
 use crate::content::page_id;
 use crate::content::schema::{RefKind, Reference};
@@ -19,34 +20,6 @@ use crate::i18n::message::{
 };
 use crate::page::render::LoadedSite;
 use crate::template::code_spans;
-
-/// The kind of a symbol.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum SymbolKind {
-    /// A message, or a term if its id begins with a dash.
-    Message,
-    /// A page, by its id.
-    Page,
-    /// A file of `assets/`, by its name.
-    Asset,
-    /// An island, by the name of its folder.
-    Island,
-    /// A value of the data, by its path.
-    Data,
-}
-
-/// A name in a source file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Name {
-    /// The kind of what it stands for.
-    pub kind: SymbolKind,
-    /// The name, such as `about-title`, `-brand`, `docs/start` or `images/a.png`.
-    pub name: String,
-    /// Its span in the file.
-    pub span: Range<usize>,
-    /// Whether it is defined here.
-    pub is_definition: bool,
-}
 
 /// The functions of templates and islands whose first argument is a name.
 const FUNCTIONS: [(&str, SymbolKind); 8] = [

@@ -147,6 +147,14 @@ pub struct AllowedOrigin {
     pub directives: Vec<Directive>,
 }
 
+/// The notation of a message at a key with the keys of mappings around it, such as
+/// `action: { label: id }` for `action.label`.
+pub fn flow_notation(key: &str, id: &str) -> String {
+    let mut keys = key.rsplit('.');
+    let inner = format!("{}: {id}", keys.next().unwrap_or_default());
+    keys.fold(inner, |inner, key| format!("{key}: {{ {inner} }}"))
+}
+
 impl Reference {
     /// The span of the reference.
     pub fn span(&self) -> Range<usize> {

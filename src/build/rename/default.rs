@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use crate::content::schema::flow_notation;
+
 /// The edit that names a message at a key which has had it by default: `true` is replaced, and an
 /// absent key is added at the start of its mapping, which begins at the empty span.
 pub(super) fn named_default(
@@ -17,12 +19,10 @@ pub(super) fn named_default(
     // The line may begin with the dash of an item.
     let indentation = " ".repeat(line.chars().count());
     let (mut added, mut inner) = (String::new(), indentation.clone());
-    let (outer, key) = key.rsplit_once('.').unwrap_or(("", key));
     if line.trim_end().ends_with(['{', ',']) {
-        let outer: Vec<&str> = outer.split('.').filter(|key| !key.is_empty()).collect();
-        let opened: String = outer.iter().map(|key| format!("{key}: {{ ")).collect();
-        return (span, format!("{opened}{key}: {id}{}, ", " }".repeat(outer.len())));
+        return (span, flow_notation(key, id) + ", ");
     }
+    let (outer, key) = key.rsplit_once('.').unwrap_or(("", key));
     for outer in outer.split('.').filter(|key| !key.is_empty()) {
         inner.push_str("  ");
         added.push_str(&format!("{outer}:\n{inner}"));

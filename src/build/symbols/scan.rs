@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use memchr::memmem;
 
-use crate::build::symbols::{Name, SymbolKind};
+use crate::build::symbols::name::{Name, SymbolKind};
 
 /// The names that are the first argument of a function, as a text, in these parts of a file.
 pub(super) fn first_arguments<'a>(
@@ -62,13 +62,14 @@ pub(super) fn links(text: &str) -> Vec<Name> {
     let mut names = Vec::new();
     for (scheme, kind) in [("page:", SymbolKind::Page), ("asset:", SymbolKind::Asset)] {
         for at in memmem::find_iter(text.as_bytes(), scheme) {
-            let is_link = text[..at].ends_with(['(', '"', '\'', '<', ' ', '=']);
             let start = at + scheme.len();
             let ends = |c: char| {
                 c.is_whitespace() || matches!(c, ')' | '"' | '\'' | '>' | '#' | '?' | '{')
             };
             let rest = &text[start..];
             let name = &rest[..rest.find(ends).unwrap_or(rest.len())];
+            let is_link = text[..at].ends_with(['(', '"', '\'', '<'])
+                || text[..at].ends_with(' ') && !name.is_empty();
             if is_link {
                 names.push(Name {
                     kind,
@@ -101,7 +102,8 @@ mod tests {
 
     #[test]
     fn placeables_and_links_of_markdown_are_found() {
-        let text = "{ id } {-id(a: 1)} \\{ id } {{ id }} { id.x } [a](page:docs/b#c) ![](asset:i/a.png) my page: x";
+        let text = "{ id } {-id(a: 1)} \\{ id } {{ id }} { id.x } [a](page:docs/b#c) \
+                    ![](asset:i/a.png) my page: x";
         let mut found = placeables(text);
         found.extend(links(text));
         let expected = ["id id", "-id id", "id id", "docs/b docs/b", "i/a.png i/a.png"];

@@ -144,7 +144,7 @@ mod tests {
             assert!(wrong(url).contains("can't be the base"), "{url}");
         }
         assert!(
-            wrong(&format!("https://{}.example", "ä".repeat(60))).contains("no name of a host")
+            wrong(&format!("https://{}.example", "ä".repeat(60))).contains("is not a host name")
         );
     }
 

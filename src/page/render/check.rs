@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::content::config::Located;
-use crate::content::schema::{RefKind, Reference};
+use crate::content::schema::{RefKind, Reference, flow_notation};
 use crate::content::{self, InvalidPage, Page, Pagination, TAG_PREFIX, tag_message};
 use crate::engine::diagnostic::{
     Code, Diagnostic, Hint, Names, Place, Report, nearest, suggestion,
@@ -191,12 +191,13 @@ impl<'a> ReferenceChecker<'a> {
         let own = self.own().into_iter().flat_map(MessageFile::ids);
         let hint = match nearest(name, own.filter(|id| !is_named(id))) {
             Some(near) => format!(
-                "rename `{near}` to `{name}` in the files of all languages, or name it: \
-                 `{key}: {near}`"
+                "rename `{near}` to `{name}` in the files of all languages, or name it: `{}`",
+                flow_notation(key, near)
             ),
-            None => {
-                format!("write `{name} = …` in `{file}`, or name another message: `{key}: some-id`")
-            }
+            None => format!(
+                "write `{name} = …` in `{file}`, or name another message: `{}`",
+                flow_notation(key, "some-id")
+            ),
         };
         let message = format!("there is no message `{name}`, the default of the key `{key}`");
         Diagnostic::new(Code::UnknownMessage, message).hint(hint)

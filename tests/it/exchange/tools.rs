@@ -23,7 +23,7 @@ fn files_of_others_are_read_or_refused() {
     assert!(run.err.contains("did you mean `common.ftl:buy`?"), "{}", run.err);
     assert!(run.err.contains("left out: 1 marked as fuzzy"), "{}", run.err);
     for (from, to, expected) in [
-        ("charset=UTF-8", "charset=ISO-8859-1", "the file is in `iso-8859-1`"),
+        ("charset=UTF-8", "charset=ISO-8859-1", "the charset in the header is `iso-8859-1`"),
         ("Language: de", "Language: xx", "the site has no translation `xx`"),
         ("nplurals=2", "nplurals=3", "has no plural forms of `de`"),
         ("msgctxt \"common.ftl:buy\"", "msgctxt \"common.ftl:buy", "closing quote is missing"),
