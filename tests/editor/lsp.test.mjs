@@ -92,7 +92,10 @@ test("a message is renamed in all languages and at all uses", options, async (t)
   );
   // The page had the message by its default id.
   assert.match(edits[PAGE][0].newText, /^title: headline\n/);
-  await assert.rejects(client.ask(RenameRequest, HOME, "figures-title", 3, { newName: "title" }), /already has a message `title`/);
+  await assert.rejects(
+    client.ask(RenameRequest, HOME, "figures-title", 3, { newName: "title" }),
+    /already has a message `title`/,
+  );
 });
 
 test("a client that breaks the protocol is refused or ends the server, without a panic", options, async (t) => {
