@@ -97,6 +97,12 @@ fn resolve_for(fallback: Option<&Locale>, html: String) -> String {
             START => {
                 let has_language =
                     out.strip_suffix('>').is_some_and(|tag| tag.ends_with(&attributes));
+                if tags.position() == Position::TextOnly
+                    && !has_language
+                    && let Some(at) = tag_around(&out, rest)
+                {
+                    out.insert_str(at, &attributes);
+                }
                 let element = (is_text && !has_language).then(|| element_for(rest));
                 if let Some(element) = element {
                     let _ = write!(out, "<{element}{attributes}>");
@@ -118,6 +124,24 @@ fn resolve_for(fallback: Option<&Locale>, html: String) -> String {
         }
     }
     out
+}
+
+/// Elements without child elements of HTML that can have a language.
+const TEXT_ELEMENTS: [&str; 6] = ["option", "textarea", "text", "tspan", "textPath", "desc"];
+
+/// The offset in `before` for attributes of such an element, if the marked text at the start of
+/// `rest` is its whole content.
+fn tag_around(before: &str, rest: &str) -> Option<usize> {
+    let start = before.rfind('<')?;
+    let at = before.len() - '>'.len_utf8();
+    let name = name_at(&before[start + 1..]);
+    let is_element = before.ends_with('>')
+        && !before.ends_with("/>")
+        && TEXT_ELEMENTS.iter().any(|element| element.as_bytes() == name);
+    let (content, after) = rest.split_at(rest.find('<')?);
+    let is_whole =
+        content.ends_with(END) && content.matches(START).count() == 1 && after.starts_with("</");
+    (is_element && is_whole).then_some(at)
 }
 
 /// The element around the marked text at the start of `html`: a block if it contains one.
@@ -182,6 +206,15 @@ mod tests {
             ),
             (format!("<i title=\"{}\"></i>", mark("a")), "<i title=\"a\"></i>"),
             (format!("<title>{}</title>", mark("a")), "<title>a</title>"),
+            (
+                format!("<option value=\"1\">{}</option>", mark("a")),
+                "<option value=\"1\" lang=\"en\" dir=\"ltr\">a</option>",
+            ),
+            (format!("<option>{} b</option>", mark("a")), "<option>a b</option>"),
+            (
+                format!("<svg><text>{}<tspan>{}</tspan></text></svg>", mark("a"), mark("b")),
+                "<svg><text>a<tspan lang=\"en\" dir=\"ltr\">b</tspan></text></svg>",
+            ),
             (
                 format!("<p id=\"a\" lang=\"en\" dir=\"ltr\">{}</p>", mark("a")),
                 "<p id=\"a\" lang=\"en\" dir=\"ltr\">a</p>",
