@@ -138,6 +138,8 @@ pub struct Frame {
     pub tracking: f32,
     /// Whether lines are right-aligned.
     pub from_right: bool,
+    /// Whether the text is of a language that is written from the right.
+    pub text_from_right: bool,
 }
 
 /// The layout of a text in an image; lengths are in its units.

@@ -302,6 +302,7 @@ impl GlobalObject {
                         lines: kwargs.get("lines")?,
                         tracking: kwargs.get::<Option<f64>>("tracking")?.unwrap_or_default() as f32,
                         from_right: false,
+                        text_from_right: false,
                     },
                     at: (length("x")?, length("y")?),
                     line_height: length("line_height")?,

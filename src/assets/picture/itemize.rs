@@ -94,5 +94,5 @@ fn kind(cluster: &str) -> Kind {
 /// those set on squares.
 pub(super) fn allows_tracking(text: &str) -> bool {
     text.chars()
-        .all(|c| !c.is_alphabetic() || c < '\u{590}' || ('\u{1e00}'..'\u{2000}').contains(&c))
+        .all(|c| !c.is_alphanumeric() || c < '\u{590}' || ('\u{1e00}'..'\u{2000}').contains(&c))
 }

@@ -20,7 +20,7 @@ fn faces() -> Vec<Face> {
 }
 
 fn frame(size: f32, width: f32, lines: usize) -> Frame {
-    Frame { size, width, lines, tracking: 0.0, from_right: false }
+    Frame { size, width, lines, tracking: 0.0, from_right: false, text_from_right: false }
 }
 
 fn texts(setting: &TypesetText) -> Vec<String> {

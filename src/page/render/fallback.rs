@@ -61,6 +61,11 @@ pub(super) fn offset_with_marks(text: &str, at: usize) -> usize {
     found.map_or(text.len().saturating_sub(1), |(offset, _)| offset)
 }
 
+/// Returns whether a text is in the fallback language as a whole.
+pub(super) fn is_marked(text: &str) -> bool {
+    text.starts_with(START) && text.ends_with(END) && text.matches(START).count() == 1
+}
+
 /// Removes the marks from the texts in a JSON value.
 pub(super) fn remove_marks(value: &mut Value) {
     match value {
@@ -88,12 +93,15 @@ fn resolve_for(fallback: Option<&Locale>, html: String) -> String {
     let mut out = String::with_capacity(html.len() + 1024);
     let mut tags = TagTracker::default();
     let mut open: Vec<Option<&str>> = Vec::new();
+    let mut joined: Option<&str> = None;
     let attributes = fallback.map(Locale::attributes).unwrap_or_default();
     for (text, rest) in pieces(&html) {
         out.push_str(text);
         let Some(c) = rest.chars().next() else { break };
         let is_text = tags.position() == Position::Text;
         match c {
+            // Borrowed texts with only spaces between them are one text.
+            START if joined.is_some() => open.push(joined.take()),
             START => {
                 let has_language =
                     out.strip_suffix('>').is_some_and(|tag| tag.ends_with(&attributes));
@@ -110,7 +118,11 @@ fn resolve_for(fallback: Option<&Locale>, html: String) -> String {
                 open.push(element);
             }
             END => {
-                if let Some(element) = open.pop().flatten() {
+                let Some(element) = open.pop().flatten() else { continue };
+                let next = rest[END.len_utf8()..].trim_start();
+                if element == "span" && next.starts_with(START) && element_for(next) == element {
+                    joined = Some(element);
+                } else {
                     let _ = write!(out, "</{element}>");
                 }
             }
@@ -199,6 +211,10 @@ mod tests {
             ),
             (mark("<ul><li>a</ul>"), "<div lang=\"en\" dir=\"ltr\"><ul><li>a</ul></div>"),
             (mark("<picture>"), "<span lang=\"en\" dir=\"ltr\"><picture></span>"),
+            (
+                format!("<p>{} {}\n{}.</p>", mark("a"), mark("b"), mark("c")),
+                "<p><span lang=\"en\" dir=\"ltr\">a b\nc</span>.</p>",
+            ),
             (format!("{}<p>", mark("a")), "<span lang=\"en\" dir=\"ltr\">a</span><p>"),
             (
                 mark(&format!("a {} b", mark("c"))),

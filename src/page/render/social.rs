@@ -11,6 +11,7 @@ use crate::engine::output::{Artifact, CacheClass, OutputPath};
 use crate::engine::query::Query;
 use crate::engine::source::SourcePath;
 use crate::page::render::{ASSET, LoadedSite, RouteContext, fallback, peek_site};
+use crate::page::route::LocaleIndex;
 use crate::template::{Frame, SetText, TEMPLATES, TemplateContext};
 
 /// The exact versions of the libraries: others may produce other bytes for the same image.
@@ -116,8 +117,15 @@ impl RouteContext {
         text: &str,
         set: &SetText<'_>,
     ) -> Result<String, Vec<Diagnostic>> {
-        let from_right = self.site.config.locales[self.locale].direction == Direction::Rtl;
-        let (frame, allowed) = (Frame { from_right, ..set.frame }, 1.0..=MAX_LENGTH);
+        let locales = &self.site.config.locales;
+        let is_from_right = |locale: LocaleIndex| locales[locale].direction == Direction::Rtl;
+        let borrowed_from = locales[self.locale].fallback.filter(|_| fallback::is_marked(text));
+        let frame = Frame {
+            from_right: is_from_right(self.locale),
+            text_from_right: is_from_right(borrowed_from.unwrap_or(self.locale)),
+            ..set.frame
+        };
+        let allowed = 1.0..=MAX_LENGTH;
         if !allowed.contains(&frame.size) || !allowed.contains(&frame.width) {
             let message = format!("set_text() takes a size and a width from 1 to {MAX_LENGTH}");
             let hint = "they are lengths in the units of the picture";
