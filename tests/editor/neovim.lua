@@ -16,6 +16,10 @@ local function ask(method)
   return answers[id] and answers[id].result
 end
 
+wait(function()
+  local client = vim.lsp.get_client_by_id(id)
+  return client ~= nil and client.initialized == true
+end)
 vim.fn.search("^figures-title")
 local hover
 wait(function()
