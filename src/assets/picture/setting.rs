@@ -149,7 +149,8 @@ impl Setter<'_> {
         let mut runs = Vec::new();
         let mut last = 0.0;
         let parts = split(line, &self.rulers, missing);
-        for Piece { face, text } in bidi::order(&parts, paragraph, start, self.frame.text_from_right) {
+        let from_right = self.frame.text_from_right;
+        for Piece { face, text } in bidi::order(&parts, paragraph, start, from_right) {
             let Some(ruler) = self.rulers.get(face) else { continue };
             let (ems, clusters) = ruler.measure(&text);
             let tracking = if allows_tracking(&text) { self.frame.tracking * size } else { 0.0 };

@@ -57,7 +57,7 @@ test("the element that shows a borrowed text has its language", () => {
   expect(show(messages, jsx("p", { dangerouslySetInnerHTML: { __html: t("title") } }))).toBe(`<p ${lent}>Hello</p>`);
   expect(show(messages, jsx("p", { lang: "de", children: t("title") }))).toBe('<p lang="de">Hello</p>');
   expect(show(messages, jsxs("p", { children: [t("files", { count: 2 }), " ", 3, null] }))).toBe(
-    `<p ${lent}>2 files 3</p>`,
+    `<p><span ${lent}>2 files</span> 3</p>`,
   );
   expect(show(messages, createElement("li", { key: "a" } as object, t("title")))).toBe(`<li ${lent}>Hello</li>`);
   expect(show(messages, createElement("p", null, t("title"), t("own")))).toBe(`<p><span ${lent}>Hello</span>سلام</p>`);
@@ -67,6 +67,15 @@ const element = (type: unknown, props: object, ...children: ReactNode[]) =>
   children.length > 1
     ? jsxs(type as "p", { ...props, children })
     : jsx(type as "p", { ...props, children: children[0] });
+
+test("a number beside a borrowed text is in the language of the page", () => {
+  const messages = persian();
+  const { t, number } = messages;
+  const span = '<span lang="en" dir="ltr">Hello</span>';
+  for (const amount of [number(12), 12]) {
+    expect(show(messages, element("p", {}, amount, "\u00a0", t("title")))).toBe(`<p>${amount}\u00a0${span}</p>`);
+  }
+});
 
 test("a borrowed text in a fragment is wrapped", () => {
   const messages = persian();

@@ -22,6 +22,10 @@ const TextOnly = createContext(false);
 
 const hasLetters = (child: unknown) => typeof child === "string" && /\p{L}/u.test(child);
 
+/** A number beside a borrowed text is in the language of the page. */
+const hasText = (child: unknown) =>
+  typeof child === "number" || (typeof child === "string" && /[\p{L}\p{N}]/u.test(child));
+
 const isObject = (child: unknown) => child !== null && typeof child === "object";
 
 /** The props of an element, or of a fragment, with those for the language of its texts. */
@@ -34,7 +38,7 @@ function marked(type: Type, props: Props, make: Make): Props {
   const texts = content.filter(hasLetters);
   const language = props.lang === undefined ? texts.map(languageOf).find(Boolean) : undefined;
   const isTextOnly = isElement && TEXT_ONLY.has(type);
-  const isOnly = isElement && texts.every(languageOf) && !content.some(isObject);
+  const isOnly = isElement && content.every((child) => !isObject(child) && (!hasText(child) || languageOf(child)));
   const wrap = (child: ReactNode, at: number): ReactNode => {
     if (Array.isArray(child)) return child.map(wrap);
     return hasLetters(child) && languageOf(child) ? react.jsx(BorrowedText, { children: child }, `~${at}`) : child;
