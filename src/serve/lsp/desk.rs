@@ -1,5 +1,5 @@
-//! What the threads of the language server share: the files, the open documents, and the last
-//! loaded site.
+//! The state that the threads of the language server share: the files, the open documents, and the
+//! last loaded site.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -12,7 +12,7 @@ use crate::engine::source::{Snapshot, SourcePath, input_path};
 use crate::page::render::LoadedSite;
 use crate::serve::lsp::text::{Encoding, path_of, uri_of};
 
-/// What the threads share.
+/// The state that the threads share.
 pub(super) struct Desk {
     root: PathBuf,
     pub(super) encoding: Encoding,
