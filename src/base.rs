@@ -1,9 +1,12 @@
 //! Utilities that are independent of sites: digests, limits, parallel maps, the disk, waits,
-//! decimals, dates, formulas, language tags, HTML tags, edits of texts and enums with names.
+//! decimals, dates, formulas, language tags, collation, HTML tags, edits of texts and enums with
+//! names.
 //!
 //! In: bytes and text. Out: values without a place in the input tree. Never: an input file, a
 //! diagnostic, the network.
 
+// The alphabetical order of texts.
+pub mod collation;
 // Dates and times, by ISO 8601.
 pub mod date_time;
 // Decimal numbers, exactly as they are written.

@@ -23,6 +23,7 @@ mod record;
 mod render;
 mod rewrite;
 mod scan;
+mod sorting;
 mod style;
 mod tag;
 mod undefined;
@@ -123,6 +124,7 @@ impl Templates {
         environment.set_fuel(Some(FUEL));
         undefined::add_filters(&mut environment);
         filter::add_filters(&mut environment);
+        sorting::add_filters(&mut environment);
         escape::add_filters(&mut environment);
         let (mut files, mut unread) = (BTreeMap::new(), BTreeSet::new());
         let mut is_valid = true;

@@ -1,9 +1,11 @@
 //! Selects and sorts the pages of a list.
 
-use std::cmp::{Ordering, Reverse};
+use std::cell::LazyCell;
+use std::cmp::Ordering;
 use std::ops::Deref;
 use std::sync::Arc;
 
+use crate::base::collation::Collation;
 use crate::base::date_time::DateTime;
 use crate::content::Page;
 use crate::content::folders::PAGES;
@@ -52,7 +54,7 @@ impl PageList {
         nearest(&self.folder, folders.chain(made)).map(str::to_owned)
     }
 
-    /// The numbers of its pages among `pages`, in order. Pages without the key are last.
+    /// The numbers of its pages among `pages`, by id.
     pub fn select<P: Deref<Target = Page>>(&self, pages: &[P]) -> Vec<usize> {
         let is_listed = |page: &Page| {
             // A page that paginates this folder is not one of the folder's pages.
@@ -63,26 +65,40 @@ impl PageList {
                 && self.tag.as_deref().is_none_or(|wanted| tags(page).any(|tag| **tag == *wanted))
         };
         let mut listed: Vec<usize> = (0..pages.len()).filter(|at| is_listed(&pages[*at])).collect();
-        let id = |at: &usize| pages[*at].id.clone();
-        match self.sort_key() {
-            None | Some(("id", false)) => listed.sort_by_key(id),
-            Some(("id", true)) => listed.sort_by_key(|at| Reverse(id(at))),
-            Some((key, is_descending)) => listed.sort_by(|one, other| {
-                let value = |at: &usize| pages[*at].value(key);
-                let order = match (value(one), value(other)) {
-                    (Some(one), Some(other)) if is_descending => compare(other, one),
-                    (Some(one), Some(other)) => compare(one, other),
-                    (one, other) => other.is_some().cmp(&one.is_some()),
-                };
-                order.then_with(|| id(one).cmp(&id(other)))
-            }),
+        listed.sort_by_key(|at| &pages[*at].id);
+        listed
+    }
+
+    /// The numbers of its pages in the order that a language has for its key. Pages without the
+    /// key are last.
+    pub fn sorted<P: Deref<Target = Page>>(&self, pages: &[P], tag: &str) -> Vec<usize> {
+        let mut listed = self.select(pages);
+        let Some((key, is_descending)) = self.sort_key() else { return listed };
+        if key == "id" {
+            if is_descending {
+                listed.reverse();
+            }
+            return listed;
         }
+        let collation = LazyCell::new(|| Collation::of(tag));
+        listed.sort_by(|one, other| {
+            let value = |at: &usize| pages[*at].value(key);
+            match (value(one), value(other)) {
+                (Some(one), Some(other)) if is_descending => compare(other, one, &collation),
+                (Some(one), Some(other)) => compare(one, other, &collation),
+                (one, other) => other.is_some().cmp(&one.is_some()),
+            }
+        });
         listed
     }
 }
 
 /// The order of two values of one type; lists and records have none.
-fn compare(one: &Data, other: &Data) -> Ordering {
+fn compare(
+    one: &Data,
+    other: &Data,
+    collation: &LazyCell<Collation, impl FnOnce() -> Collation>,
+) -> Ordering {
     match (one, other) {
         (Data::Integer(_, one), Data::Integer(_, other)) => one.cmp(other),
         (Data::Number(_, one), Data::Number(_, other)) => one.total_cmp(other),
@@ -91,7 +107,7 @@ fn compare(one: &Data, other: &Data) -> Ordering {
             let seconds = |text: &str| DateTime::parse(text).map(DateTime::seconds);
             seconds(one).cmp(&seconds(other))
         }
-        (Data::Text(one), Data::Text(other)) => one.cmp(other),
+        (Data::Text(one), Data::Text(other)) => collation.compare(one, other),
         _ => Ordering::Equal,
     }
 }

@@ -54,6 +54,7 @@ const answer = ([kind, tag, value, options]) => {
     case "time": return make(Intl.DateTimeFormat, tag, options).format(new Date(value)).replaceAll("\u2009", " ");
     case "relative time":
       return make(Intl.RelativeTimeFormat, tag, options).format(Number(value), options.unit);
+    case "order": return value.split(" ").sort(make(Intl.Collator, tag).compare).join(" ");
     case "categories": return make(Intl.PluralRules, tag, options).resolvedOptions().pluralCategories.sort();
     case "locale of numbers": return make(Intl.NumberFormat, tag).resolvedOptions().locale.replace("en-US", "en");
     case "locale": return make(Intl.DateTimeFormat, tag).resolvedOptions().locale.replace("en-US", "en");

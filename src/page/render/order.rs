@@ -14,7 +14,7 @@ static ORDERED: Query<OrderedList, (LocaleIndex, PageList)> = Query::new(|reader
     reader.track(&route::SITE_ROUTES, "");
     reader.track(&ALL_PAGES, "");
     let site = peek_site(reader);
-    let mut all = list.select(&site.pages);
+    let mut all = list.sorted(&site.pages, &site.config.locales[*locale].tag);
     all.retain(|page| site.routes.exists(*page, *locale));
     let positions = all.iter().enumerate().map(|(at, page)| (*page, at)).collect();
     let mut by_tag: BTreeMap<Arc<str>, Vec<PageIndex>> = BTreeMap::new();

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
 
+use crate::base::collation::Collation;
 use crate::base::date_time::DateTime;
 use crate::base::decimal::parse_decimal;
 use crate::i18n::format::intl::{ask_node, date_time, intl};
@@ -45,6 +46,12 @@ const ZONES: [&str; 8] = [
     "Australia/Sydney", "America/Sao_Paulo",
 ];
 
+/// Words whose order differs between languages.
+const WORDS: &str = "zebra Äpfel apfel Apfel Öl ol øl œuf école eclair éclair Éclair côte coté cote \
+    ñandu nube llama luz chico cuna dz džep đak dom ć č c š s ž z ł l ó o ő ö ü ű u ı i İ I ij y x \
+    å aa ä æ þ ð ŵ ŷ ng ngo ny sz ẞ ß ss ё е и й ґ г і ї є ъ ь аа бб ვ ა ա և 中 一 北京 上海 重庆 \
+    あ ア ー か が ガ 가 나 ก เก แ ข کتاب گل پدر א ב אַ क ख का कं ক খ த து ಕ മ ൻ 1 2 10 - $ a-b ab";
+
 pub(super) fn tags() -> Vec<&'static str> {
     LOCALES.split_whitespace().collect()
 }
@@ -71,6 +78,13 @@ impl Comparison {
         self.kinds.push((kind, language));
         self.requests.push(request);
         self.ours.push(ours);
+    }
+
+    fn order(&mut self, language: &'static str) {
+        let collation = Collation::of(language);
+        let mut words: Vec<&str> = WORDS.split(' ').collect();
+        words.sort_by(|one, other| collation.compare(one, other));
+        self.add("order", language, json!(["order", language, WORDS]), json!(words.join(" ")));
     }
 
     fn plurals(&mut self, language: &'static str, formatter: &Formatter) {
@@ -235,6 +249,7 @@ fn every_locale_prints_as_in_intl() {
         comparison.lists(language, &formatter);
         comparison.relative_times(language, &formatter);
         comparison.dates(language, &formatter);
+        comparison.order(language);
     }
     let Comparison { kinds, requests, ours } = comparison;
     let theirs = ask_node(&requests);
