@@ -30,6 +30,8 @@ pub(in crate::assets::island) struct BundlePlan {
     has_borrowed: bool,
     /// The variables of the environment that code may read, by name.
     env: BTreeMap<String, String>,
+    /// The URL of the site without its origin, with a slash at the end.
+    site: String,
     /// The URL of the chunks, and that of the site without its path.
     base: String,
     origin: String,
@@ -61,6 +63,7 @@ impl BundlePlan {
             has_format_data: !config.locales.iter().all(|locale| is_in_all_browsers(&locale.tag)),
             has_borrowed,
             env,
+            site: format!("{}/", config.base_path),
             base: format!("{}/{OUTPUT_FOLDER}/", config.base_path),
             origin: config.origin().to_owned(),
             kept: config.pictures.keep_metadata.iter().map(|kept| kept.value.clone()).collect(),

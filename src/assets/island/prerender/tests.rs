@@ -171,7 +171,9 @@ const WORLD: [(&str, &str, &str); 21] = [
         "mode",
         "export default () => <b>{process.env.NODE_ENV} {String(process.env.HOME)} \
         {JSON.stringify(import.meta.env)}</b>;",
-        "<b>production undefined {&quot;NODE_ENV&quot;:&quot;production&quot;}</b>",
+        "<b>production undefined {&quot;BASE_URL&quot;:&quot;/&quot;,&quot;MODE&quot;:\
+        &quot;production&quot;,&quot;PROD&quot;:true,&quot;DEV&quot;:false,&quot;NODE_ENV&quot;:\
+        &quot;production&quot;}</b>",
     ),
     (
         "timers",

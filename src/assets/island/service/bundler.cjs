@@ -237,10 +237,10 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole, marked }) {
   const { target, islands, hydrated, scripts } = plan;
   const jsx = plan.has_borrowed ? { jsxImportSource: "archipel/elements" } : {};
   const flags = { HAS_BORROWED: `${plan.has_borrowed}`, HAS_FORMAT_DATA: `${plan.has_format_data}` };
-  const define = { ...modules.defines(plan.env, isWhole), ...flags };
+  const define = { ...modules.defines(plan.env, plan.site, isWhole), ...flags };
   const archipel = runtimePackage(setup);
   // Code that is the same for all sites contains no variables of the site.
-  const browser = { ...BROWSER, target, define: modules.defines({}, false) };
+  const browser = { ...BROWSER, target, define: modules.defines({}, "/", false) };
   const react = reactChunk(esbuild, folder, browser);
   const files = setup.createFiles({
     esbuild,
@@ -249,7 +249,7 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole, marked }) {
       ...BROWSER,
       ...jsx,
       target,
-      define: { ...modules.defines(plan.env, true), ...flags },
+      define: { ...modules.defines(plan.env, plan.site, true), ...flags },
       plugins: [modules.nodeModules, archipel],
     },
     base: plan.base,

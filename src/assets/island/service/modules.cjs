@@ -14,16 +14,18 @@ module.exports.PURE = PURE;
 const ENV = "archipelEnv";
 
 /**
- * The variables that code may read, the same in browsers and while prerendering; all others are undefined. Code that uses the
- * object of all variables needs `isWhole`: esbuild then adds that object to every module.
+ * The variables that code may read, the same in browsers and while prerendering; all others are undefined. `site` is the path of
+ * the site, which `import.meta.env` has by the names that Vite documents. Code that uses the object of all variables needs
+ * `isWhole`: esbuild then adds that object to every module.
  */
-module.exports.defines = (env, isWhole) => {
-  const all = { ...env, NODE_ENV: "production" };
-  const objects = ["process.env", "import.meta.env"];
-  const each = Object.entries(all).flatMap(([name, value]) =>
-    objects.map((object) => [`${object}.${name}`, JSON.stringify(value)]),
+module.exports.defines = (env, site, isWhole) => {
+  const node = { ...env, NODE_ENV: "production" };
+  const vite = { BASE_URL: site, MODE: "production", PROD: true, DEV: false, ...node };
+  const objects = Object.entries({ "process.env": node, "import.meta.env": vite });
+  const each = objects.flatMap(([object, all]) =>
+    Object.entries(all).map(([name, value]) => [`${object}.${name}`, JSON.stringify(value)]),
   );
-  const whole = objects.map((object) => [object, isWhole ? JSON.stringify(all) : ENV]);
+  const whole = objects.map(([object, all]) => [object, isWhole ? JSON.stringify(all) : ENV]);
   return Object.fromEntries([...each, ...whole]);
 };
 
