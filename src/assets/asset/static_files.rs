@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::assets::asset::files::{KEPT, is_packed, keeps_metadata, packed};
-use crate::assets::image::private_metadata;
+use crate::assets::image::{embedded_metadata, private_metadata};
 use crate::base::digest::Digest;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
 use crate::engine::output::{Artifact, CacheClass, EmittedFiles, Entry, OutputPath};
@@ -35,12 +35,19 @@ static ENTRY: Query<Option<Entry>> =
             None
         }
         Ok(bytes) => {
+            let file = SourcePath::new(path);
             let private = private_metadata(&bytes);
-            if !private.is_empty() && !keeps_metadata(&reader.get(&KEPT, ""), path) {
+            let own = (!private.is_empty()).then(|| (Place::file(&file), private));
+            let embedded = || {
+                let (span, private) = embedded_metadata(str::from_utf8(&bytes).ok()?)?;
+                Some((Place::new(&file, span), private))
+            };
+            if let Some((place, private)) = own.or_else(embedded)
+                && !keeps_metadata(&reader.get(&KEPT, ""), path)
+            {
                 let message = format!("`{path}` is published with {}", private.join(" and "));
                 let hint = "move it to assets/, where that is removed, or list the file in \
                             `keep_metadata` of [pictures] in site.toml";
-                let place = Place::file(&SourcePath::new(path));
                 report.add(Diagnostic::new(Code::PhotoMetadata, message).at(place).hint(hint));
             }
             Some(Entry::of(&bytes, CacheClass::Revalidate))

@@ -8,7 +8,7 @@ use base64::alphabet::STANDARD;
 use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
 
 use crate::assets::image::fault::ImageFault;
-use crate::assets::image::metadata::without_metadata;
+use crate::assets::image::metadata::{private_metadata, without_metadata};
 use crate::engine::output::decode_address;
 
 /// Base64 as browsers decode it: `=` may be missing at its end.
@@ -25,14 +25,7 @@ const MAX_HEAD: usize = 128;
 /// The `data:` URL of a picture, if there is metadata in it. The error is the reason why its
 /// metadata can't be removed.
 pub fn data_url_without_metadata(url: &str) -> Result<Option<String>, ImageFault> {
-    let Some((head, data)) = url.trim().split_once(',') else { return Ok(None) };
-    let head = head.to_ascii_lowercase();
-    if !head.starts_with("data:image/") || !head.ends_with("base64") {
-        return Ok(None);
-    }
-    let data = decode_address(data).ok_or_else(|| "its escapes are damaged".to_owned())?;
-    let data: String = data.split_ascii_whitespace().collect();
-    let bytes = BASE64.decode(data).map_err(|error| format!("its base64 is damaged ({error})"))?;
+    let Some((head, bytes)) = decoded(url)? else { return Ok(None) };
     Ok(match without_metadata(&bytes)? {
         Cow::Owned(cleaned) => Some(format!("{head},{}", BASE64.encode(cleaned))),
         Cow::Borrowed(_) => None,
@@ -43,23 +36,52 @@ pub fn data_url_without_metadata(url: &str) -> Result<Option<String>, ImageFault
 /// is none. The error is the span of a URL, and the reason why its metadata can't be removed.
 pub fn embedded_without_metadata(text: &str) -> Result<Option<String>, (Range<usize>, ImageFault)> {
     let (mut cleaned, mut at) = (String::new(), 0);
-    for found in memchr::memmem::find_iter(text.as_bytes(), b"64,") {
-        let data = found + "64,".len();
-        let Some(start) = start_of_url(text, found).filter(|start| *start >= at) else { continue };
-        let is_data = |byte: u8| byte.is_ascii_alphanumeric() || b"+/=%\r\n\t".contains(&byte);
-        let length = text.as_bytes()[data..].iter().position(|byte| !is_data(*byte));
-        let span = start..length.map_or(text.len(), |length| data + length);
+    for span in urls(text) {
         match data_url_without_metadata(&text[span.clone()]) {
-            Ok(None) => {}
-            Ok(Some(url)) => {
-                cleaned.push_str(&text[at..start]);
+            Ok(Some(url)) if span.start >= at => {
+                cleaned.push_str(&text[at..span.start]);
                 cleaned.push_str(&url);
                 at = span.end;
             }
+            Ok(_) => {}
             Err(fault) => return Err((span, fault)),
         }
     }
     Ok((at > 0).then(|| cleaned + &text[at..]))
+}
+
+/// The first `data:` URL in a text whose picture has private metadata: its span, and the metadata
+/// as of [`private_metadata`].
+pub fn embedded_metadata(text: &str) -> Option<(Range<usize>, Vec<&'static str>)> {
+    urls(text).find_map(|span| {
+        let (_, bytes) = decoded(&text[span.clone()]).ok()??;
+        let private = private_metadata(&bytes);
+        (!private.is_empty()).then_some((span, private))
+    })
+}
+
+/// What precedes the data of the `data:` URL of a picture, in lower case, and the picture.
+fn decoded(url: &str) -> Result<Option<(String, Vec<u8>)>, ImageFault> {
+    let Some((head, data)) = url.trim().split_once(',') else { return Ok(None) };
+    let head = head.to_ascii_lowercase();
+    if !head.starts_with("data:image/") || !head.ends_with("base64") {
+        return Ok(None);
+    }
+    let data = decode_address(data).ok_or_else(|| "its escapes are damaged".to_owned())?;
+    let data: String = data.split_ascii_whitespace().collect();
+    let bytes = BASE64.decode(data).map_err(|error| format!("its base64 is damaged ({error})"))?;
+    Ok(Some((head, bytes)))
+}
+
+/// The spans of the `data:` URLs of pictures in a text.
+fn urls(text: &str) -> impl Iterator<Item = Range<usize>> {
+    memchr::memmem::find_iter(text.as_bytes(), b"64,").filter_map(|found| {
+        let data = found + "64,".len();
+        let start = start_of_url(text, found)?;
+        let is_data = |byte: u8| byte.is_ascii_alphanumeric() || b"+/=%\r\n\t".contains(&byte);
+        let length = text.as_bytes()[data..].iter().position(|byte| !is_data(*byte));
+        Some(start..length.map_or(text.len(), |length| data + length))
+    })
 }
 
 /// The start of the `data:` URL of a picture whose base64 begins after the `64,` at this offset.
