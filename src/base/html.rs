@@ -1,6 +1,7 @@
 //! The tags of finished pages, found as a browser's parser finds them.
 
 mod address;
+mod balance;
 mod breaks;
 mod element;
 mod escape;
@@ -17,6 +18,7 @@ pub use crate::base::html::address::{
     EMPTY_HINT, LINK_HINT, can_have_style, is_address, is_empty_address, is_link_target, is_loaded,
     is_script_address, is_style, is_url, origin, style_urls,
 };
+pub use crate::base::html::balance::unbalanced;
 pub use crate::base::html::breaks::{Break, BreakKind, MarkupKind, breaks, may_have_breaks};
 pub use crate::base::html::element::{is_block, is_void};
 pub use crate::base::html::escape::{

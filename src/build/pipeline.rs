@@ -222,7 +222,7 @@ impl StartedBuild<'_> {
             locales: site.config.locales.len(),
             ..Counts::default()
         };
-        let (mut weights, mut targets) = (Vec::new(), Vec::new());
+        let (mut weights, mut targets, mut translated) = (Vec::new(), Vec::new(), Vec::new());
         for page in rendered {
             counts.rendered += page.rendered;
             counts.reused += page.reused;
@@ -231,6 +231,7 @@ impl StartedBuild<'_> {
                 files.add(path, entry);
             }
             targets.push(page.targets);
+            translated.extend(page.translated);
             weights.extend(page.weights);
             files.search.extend(page.search);
         }
@@ -238,7 +239,7 @@ impl StartedBuild<'_> {
         build.emitted().flush(sink);
         if !report.has_errors() {
             let files = &files.files;
-            check_site(&site, &build, files, &targets, &weights, &mut report);
+            check_site(&site, &build, files, &(targets, translated), &weights, &mut report);
         }
         if let Some(today) = &self.options.today {
             check::days(&site, today, &mut report);
@@ -320,7 +321,7 @@ fn check_site(
     site: &LoadedSite,
     build: &Build,
     files: &BTreeMap<OutputPath, Entry>,
-    targets: &[Option<Arc<PageTargets>>],
+    (targets, translated): &(Vec<Option<Arc<PageTargets>>>, Vec<(RouteIndex, Arc<PageTargets>)>),
     weights: &[(RouteIndex, PageWeight)],
     report: &mut Report,
 ) {
@@ -332,7 +333,7 @@ fn check_site(
     check::empty_lists(site, &lists, report);
     let links = build.keys(&ANCHOR);
     check::anchors(site, &links, targets, report);
-    check::targets(site, files, targets, &links, report);
+    check::targets(site, files, targets, translated, &links, report);
     check::budget(site, weights, report);
 }
 

@@ -11,7 +11,7 @@ mod context;
 mod content;
 mod document;
 mod image;
-mod image_text;
+mod page_markup;
 mod inlined;
 mod list;
 mod list_item;
@@ -208,14 +208,17 @@ pub fn render(
         used.plain_markup.retain(|_, text| is_escaped(&html, text));
         let html = fallback::resolve(site, locale, html);
         route.check_nesting(&html, report);
-        // The addresses and images are the same in all languages.
-        if locale == site.routes.original(page) {
-            let found = PageTargets::new(html.as_bytes(), site.config.origin());
-            if found.has_undescribed {
-                route.check_images(report);
-            }
-            targets = Some(Arc::new(found));
+        // The elements are the same in all languages, and the addresses, except those that texts
+        // write out.
+        let origin = site.config.origin();
+        let found = match locale == site.routes.original(page) {
+            true => Some(PageTargets::new(html.as_bytes(), origin)),
+            false => PageTargets::absolute(html.as_bytes(), origin),
+        };
+        if found.as_ref().is_some_and(|found| found.needs_check) {
+            route.check_markup(report);
         }
+        targets = found.map(Arc::new);
         let url = site.routes.url(&site.config, locale, page);
         let origin = HtmlOrigin { url: &url, page, template: None, loads: &used.loads };
         let html = without_photo_metadata(site, html, origin, report)?;

@@ -34,12 +34,18 @@ pub enum BreakKind {
     Forbidden,
     /// A list item without a list around it.
     NoList,
+    /// It has no end tag.
+    Unclosed,
+    /// An end tag without a start tag.
+    Unopened,
+    /// A quote in its tag is not closed, or there is one too many.
+    Quote,
 }
 
 impl BreakKind {
     /// Returns whether browsers change the document.
     pub fn is_changed(self) -> bool {
-        matches!(self, BreakKind::Ends | BreakKind::Ignored | BreakKind::Stray)
+        !matches!(self, BreakKind::Forbidden | BreakKind::NoList)
     }
 }
 

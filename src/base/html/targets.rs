@@ -1,12 +1,13 @@
-//! The ids of a finished page, the addresses that it refers to, and its images without a
-//! description.
+//! The ids of a finished page, the addresses that it refers to, and whether its markup needs a
+//! closer look.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use html5gum::{Token, Tokenizer};
-use memchr::memmem;
+use memchr::{memmem, memrchr};
 
+use crate::base::html::balance::TagCount;
 use crate::base::html::{Markup, Tag, each_markup};
 
 /// The ids of a page, and the addresses in it.
@@ -18,8 +19,9 @@ pub struct PageTargets {
     pub base: Option<Box<str>>,
     /// The addresses, each once: those with another scheme, or of another site, are left out.
     pub links: BTreeSet<PageLink>,
-    /// Whether it has an image without a description.
-    pub has_undescribed: bool,
+    /// Whether it may have an image without a description, an element or a quote that is not
+    /// closed, or two elements with one id.
+    pub needs_check: bool,
 }
 
 /// An address in a page.
@@ -44,13 +46,50 @@ const META: [&[u8]; 15] = [
 impl PageTargets {
     /// Collects them from a finished page. `origin` is the scheme and host of the site.
     pub fn new(html: &[u8], origin: &str) -> PageTargets {
-        let mut reader = TargetReader { origin, island: None, targets: PageTargets::default() };
+        let mut reader = TargetReader {
+            origin,
+            island: None,
+            count: TagCount::default(),
+            targets: PageTargets::default(),
+        };
         each_markup(html, |markup| match markup {
-            Markup::Start(tag) => reader.visit(&tag),
-            Markup::End(name, _) if name == ISLAND => reader.island = None,
-            Markup::End(..) | Markup::Other(_) => {}
+            Markup::Start(tag) => {
+                reader.count.start(html, &tag);
+                reader.visit(&tag);
+            }
+            Markup::End(name, _) => {
+                reader.count.end(name);
+                if name == ISLAND {
+                    reader.island = None;
+                }
+            }
+            Markup::Other(_) => {}
         });
+        reader.targets.needs_check |= reader.count.is_unbalanced();
         reader.targets
+    }
+
+    /// Collects the addresses of a finished page that name the scheme and host of the site: those
+    /// in its texts may be others than in another language. `None` if only `<link>`, `<meta>` and
+    /// scripts have such addresses.
+    pub fn absolute(html: &[u8], origin: &str) -> Option<PageTargets> {
+        let is_in_tag = |at: usize| {
+            let start = memrchr(b'<', &html[..at]).unwrap_or_default();
+            let tag = &html[start..at];
+            let others = [&b"<link"[..], b"<meta", b"<script"];
+            memchr::memchr(b'>', tag).is_none() && !others.iter().any(|name| tag.starts_with(name))
+        };
+        let (_, host) = origin.split_once(':').unwrap_or(("", origin));
+        if !memmem::find_iter(html, host).any(is_in_tag) {
+            return None;
+        }
+        let mut targets = PageTargets::new(html, origin);
+        let is_absolute =
+            |link: &PageLink| link.address.starts_with(origin) || link.address.starts_with("//");
+        targets.links.retain(is_absolute);
+        targets.ids.clear();
+        targets.needs_check = false;
+        (!targets.links.is_empty()).then_some(targets)
     }
 }
 
@@ -62,6 +101,7 @@ pub fn is_undescribed(tag: &Tag<'_>) -> bool {
 struct TargetReader<'a> {
     origin: &'a str,
     island: Option<Box<str>>,
+    count: TagCount,
     targets: PageTargets,
 }
 
@@ -72,9 +112,10 @@ impl TargetReader<'_> {
         let is_custom = tag.name.contains(&b'-');
         let mut is_described = false;
         for (name, value) in tag.attributes() {
+            self.count.attribute(name);
             let is = |known: &str| name.eq_ignore_ascii_case(known.as_bytes());
             match name.len() {
-                2 if is("id") => self.id(value),
+                2 if is("id") => self.targets.needs_check |= !self.id(value),
                 _ if is_custom || value.is_empty() && !is_image => {}
                 3 if is("src") => self.add(value),
                 3 if is("alt") => is_described = true,
@@ -83,7 +124,9 @@ impl TargetReader<'_> {
                     self.targets.base.get_or_insert_with(base);
                 }
                 4 if is("href") || is("cite") || is("data") && tag.is("object") => self.add(value),
-                4 if is("name") && tag.is("a") => self.id(value),
+                4 if is("name") && tag.is("a") => {
+                    self.id(value);
+                }
                 5 if is("style") => self.add_of_style(value),
                 6 if is("poster") => self.add(value),
                 6 if is("srcset") => self.add_set(value),
@@ -93,7 +136,7 @@ impl TargetReader<'_> {
                 _ => {}
             }
         }
-        self.targets.has_undescribed |= is_image && !is_described;
+        self.targets.needs_check |= is_image && !is_described;
         if let Some(style) = tag.text.filter(|_| tag.is("style")) {
             self.add_of_style(style);
         }
@@ -103,8 +146,9 @@ impl TargetReader<'_> {
         }
     }
 
-    fn id(&mut self, id: &[u8]) {
-        self.targets.ids.insert(decoded(id).into());
+    /// Adds an id; returns whether it is new.
+    fn id(&mut self, id: &[u8]) -> bool {
+        self.targets.ids.insert(decoded(id).into())
     }
 
     fn add(&mut self, value: &[u8]) {
@@ -273,6 +317,25 @@ mod tests {
     }
 
     #[test]
+    fn absolute_addresses_of_texts_are_found() {
+        let found = |html: &str| {
+            let targets = PageTargets::absolute(html.as_bytes(), "https://a.example")?;
+            Some(targets.links.into_iter().map(|link| link.address.into()).collect())
+        };
+        let links = |all: &[&str]| Some(all.iter().map(|&one| one.into()).collect::<Vec<String>>());
+        let html = "<link href=\"https://a.example/x\"><a href=\"https://a.example/y\">z</a>";
+        assert_eq!(found(html), links(&["https://a.example/x", "https://a.example/y"]));
+        assert_eq!(found("<a href='//a.example/y'><a href=/z>"), links(&["//a.example/y"]));
+        for other in [
+            "<link href=https://a.example/x><p>https://a.example",
+            "<a href=/y><script>\"https://a.example\"</script>",
+            "<a href='https://b.example?url=https://a.example/'>",
+        ] {
+            assert_eq!(found(other), None, "{other}");
+        }
+    }
+
+    #[test]
     fn islands_and_ids_are_known() {
         let html = "<a name=b><archipel-island name=\"c\" src=\"/d\"><i id=e><a href=f></i>\
             </archipel-island><a href=g><img alt><base href=\"/h\">";
@@ -280,7 +343,14 @@ mod tests {
         let targets = PageTargets::new(html.as_bytes(), "https://a.example");
         assert_eq!(targets.ids.iter().map(|id| &**id).collect::<Vec<_>>(), ["b", "e"]);
         assert_eq!(targets.base.as_deref(), Some("/h"));
-        assert!(!targets.has_undescribed);
-        assert!(PageTargets::new(b"<img src=a>", "").has_undescribed);
+        for (html, expected) in [
+            ("<a id=x name=x>b</a><img alt><p>", false),
+            ("<img src=a>", true),
+            ("<i id=x></i><b id=x></b>", true),
+            ("<div>", true),
+            ("<i a=\"b\"\"></i>", true),
+        ] {
+            assert_eq!(PageTargets::new(html.as_bytes(), "").needs_check, expected, "{html}");
+        }
     }
 }

@@ -17,23 +17,30 @@ use crate::build::check::targets::place::Places;
 use crate::engine::diagnostic::{Code, Diagnostic, Names, Report};
 use crate::engine::output::{CacheClass, Entry, OutputPath, decode_address};
 use crate::page::render::{LoadedSite, moved_folders};
-use crate::page::route::PageIndex;
+use crate::page::route::{LocaleIndex, PageIndex};
 
 /// Checks that each address of the site in a page is that of a file, a page or a redirect, and that
 /// the page has the id. `files` contains all files of the site, `pages` the addresses in each
-/// page, and `checked` the links to anchors that are checked elsewhere.
+/// page, `translated` those in its other languages, and `checked` the links to anchors that are
+/// checked elsewhere.
 pub fn targets(
     site: &LoadedSite,
     files: &BTreeMap<OutputPath, Entry>,
     pages: &[Option<Arc<PageTargets>>],
+    translated: &[((PageIndex, LocaleIndex), Arc<PageTargets>)],
     checked: &BTreeSet<(String, String)>,
     report: &mut Report,
 ) {
     let checked = checked.iter().map(|(page, anchor)| (&**page, &**anchor)).collect();
     let moved = moved_folders(site).map(|(_, from, to)| (from, to)).collect();
     let finder = Finder { site, files, pages, checked, moved, routes: OnceLock::new() };
-    let all: Vec<PageIndex> = (0..pages.len()).collect();
-    let dead: Vec<Dead<'_>> = parallel::map(&all, |page| finder.dead(*page)).concat();
+    let first = pages.iter().enumerate().filter_map(|(page, targets)| {
+        Some(((page, site.routes.original(page)), targets.as_ref()?))
+    });
+    let others = translated.iter().map(|(route, targets)| (*route, targets));
+    let all: Vec<_> = first.chain(others).collect();
+    let dead: Vec<Dead<'_>> =
+        parallel::map(&all, |(route, targets)| finder.dead(*route, targets)).concat();
     if dead.is_empty() {
         return;
     }
@@ -44,11 +51,12 @@ pub fn targets(
     let reported = report.iter().filter(|one| one.code == Code::UnknownFile);
     let reported = reported.filter_map(|one| one.place.as_ref());
     let reported: BTreeSet<_> = reported.map(|place| (place.path.clone(), place.start)).collect();
-    let places = Places::new(site, dead.iter().map(|dead| (dead.page, dead.link)));
+    let places = Places::new(site, dead.iter().map(|dead| (dead.route, dead.link)));
     let known: LazyCell<Names, _> = LazyCell::new(|| known(site, files));
     let mut ids: BTreeMap<PageIndex, Names> = BTreeMap::new();
-    for Dead { page, link, path, anchor } in dead {
-        let place = places.of(page, link);
+    for Dead { route, link, path, anchor } in dead {
+        let (page, locale) = route;
+        let place = places.of(route, link);
         // The source of the template was checked.
         if reported.contains(&(place.path.clone(), place.start)) {
             continue;
@@ -61,7 +69,7 @@ pub fn targets(
             }
             None => finder.unknown_file(link, &path, place.path.as_str(), &known),
         };
-        let url = site.routes.url(&site.config, site.routes.original(page), page);
+        let url = site.routes.url(&site.config, locale, page);
         report.add(wrong.at(place).on_page(url));
     }
 }
@@ -77,7 +85,7 @@ fn known(site: &LoadedSite, files: &BTreeMap<OutputPath, Entry>) -> Names {
 /// An address without a target.
 #[derive(Clone)]
 struct Dead<'a> {
-    page: PageIndex,
+    route: (PageIndex, LocaleIndex),
     link: &'a PageLink,
     /// The path below the base URL, without its first slash, or the anchor.
     path: String,
@@ -105,10 +113,9 @@ struct Finder<'a> {
 
 impl<'a> Finder<'a> {
     /// The dead addresses of a page.
-    fn dead(&self, page: PageIndex) -> Vec<Dead<'a>> {
-        let Some(targets) = &self.pages[page] else { return Vec::new() };
+    fn dead(&self, route: (PageIndex, LocaleIndex), targets: &'a PageTargets) -> Vec<Dead<'a>> {
+        let (page, locale) = route;
         let url = LazyCell::new(|| {
-            let locale = self.site.routes.original(page);
             let url = Url::parse(&self.site.routes.canonical(&self.site.config, locale, page));
             let base = |url: Url| {
                 targets.base.as_ref().map_or(Some(url.clone()), |base| url.join(base).ok())
@@ -120,7 +127,7 @@ impl<'a> Finder<'a> {
             if let Some(fragment) =
                 link.address.strip_prefix('#').filter(|_| targets.base.is_none())
             {
-                return self.without_anchor(page, page, link, fragment);
+                return self.without_anchor(route, page, link, fragment);
             }
             let target = self.target(&link.address, &url)?;
             let below = target.path.strip_prefix(&*self.site.config.base_path)?;
@@ -129,14 +136,14 @@ impl<'a> Finder<'a> {
             }
             let below = below.strip_prefix('/').unwrap_or_default();
             let Some(decoded) = decode_address(below) else {
-                return Some(Dead { page, link, path: below.to_owned(), anchor: None });
+                return Some(Dead { route, link, path: below.to_owned(), anchor: None });
             };
             if !self.has(&decoded, &mut path) {
-                return Some(Dead { page, link, path: decoded.into_owned(), anchor: None });
+                return Some(Dead { route, link, path: decoded.into_owned(), anchor: None });
             }
             let fragment = target.fragment?;
             let target = *self.routes().get(path.as_str())?;
-            self.without_anchor(page, target, link, &fragment)
+            self.without_anchor(route, target, link, &fragment)
         });
         dead.collect()
     }
@@ -144,7 +151,7 @@ impl<'a> Finder<'a> {
     /// Returns the link if the page `target` has no element with that id.
     fn without_anchor(
         &self,
-        page: PageIndex,
+        route: (PageIndex, LocaleIndex),
         target: PageIndex,
         link: &'a PageLink,
         fragment: &str,
@@ -158,7 +165,7 @@ impl<'a> Finder<'a> {
             || fragment.eq_ignore_ascii_case("top")
             || fragment.contains(":~:")
             || self.checked.contains(&(id, &*decoded));
-        (!is_fine).then(|| Dead { page, link, path: decoded.into_owned(), anchor: Some(target) })
+        (!is_fine).then(|| Dead { route, link, path: decoded.into_owned(), anchor: Some(target) })
     }
 
     /// The target of an address on a page; `None` if it is of another site.

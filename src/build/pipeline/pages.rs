@@ -43,6 +43,8 @@ pub(super) struct RenderedPage {
     pub(super) files: Vec<(OutputPath, Entry)>,
     /// Its ids and addresses in the language that it was written in first.
     pub(super) targets: Option<Arc<PageTargets>>,
+    /// Addresses in its other languages.
+    pub(super) translated: Vec<(RouteIndex, Arc<PageTargets>)>,
     pub(super) weights: Vec<(RouteIndex, PageWeight)>,
     pub(super) search: Vec<(RouteIndex, Arc<Extract>)>,
     /// The unused messages of the page's own file, if the page was rendered in its first language.
@@ -160,8 +162,10 @@ impl PageRenderer<'_> {
             if translations.contains(&locale) {
                 rendered.search.push(((page, locale), Arc::clone(&route.search)));
             }
-            if route.targets.is_some() {
+            if locale == site.routes.original(page) {
                 rendered.targets.clone_from(&route.targets);
+            } else if let Some(targets) = &route.targets {
+                rendered.translated.push(((page, locale), Arc::clone(targets)));
             }
         }
         if let Some((locale, unused)) = original {

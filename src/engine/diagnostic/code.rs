@@ -229,9 +229,10 @@ codes! {
     /// Markdown body lacks a placeable.
     MarkupMismatch = "markup-mismatch" Warning;
     /// A page has markup that browsers change: a list or another block in a `<p>`, which they end
-    /// before it, a link in a link, a button in a button, a form in a form, or a `</p>` without a
-    /// `<p>`. Or a template prints a message where HTML does not allow its elements, or writes an
-    /// attribute twice in a tag: browsers ignore the second one.
+    /// before it, a link in a link, a button in a button, a form in a form, an element or a quote
+    /// that is not closed, or an end tag without a start tag. Or a template prints a message where
+    /// HTML does not allow its elements, or writes an attribute twice in a tag: browsers ignore the
+    /// second one.
     InvalidMarkup = "invalid-markup" Denied;
     /// A Markdown body contains HTML other than islands and comments, and `[markdown] raw_html` in
     /// `site.toml` does not allow it. Or an allowed element is not closed in the block that opens
@@ -259,6 +260,8 @@ codes! {
     /// Two sections of a page, or two headings of a Markdown body, have the same anchor. A link
     /// can only point to the first one.
     DuplicateAnchor = "duplicate-anchor" Error;
+    /// Two elements of a page have the same id. Labels, links and scripts only find the first one.
+    DuplicateId = "duplicate-id" Warning;
     /// The headings of a translated Markdown body differ from those of the original. With the same
     /// headings, links to their anchors work in every language.
     OutlineMismatch = "outline-mismatch" Warning;
@@ -306,9 +309,10 @@ codes! {
     /// A template marks a page as `noindex`, but the sitemap lists it. Set `index: false` in the
     /// file of the page instead.
     RobotsConflict = "robots-conflict" Warning;
-    /// A photo in `static/` contains its location or its camera in its metadata. Files of `static/`
-    /// are copied without changes. Move it to `assets/`, where metadata is removed, or list it in
-    /// `keep_metadata` of `[pictures]` in `site.toml`.
+    /// A photo in `static/`, or in a `data:` URL in the code of an island, contains its location or
+    /// its camera in its metadata, and is published without changes. Move it to `assets/`, where
+    /// metadata is removed, or list the file of `static/` in `keep_metadata` of `[pictures]` in
+    /// `site.toml`.
     PhotoMetadata = "photo-metadata" Warning;
     /// A font of `site.toml` can't be subset: its file is not a font, or has no axis of that name.
     FontError = "font-error" Error;

@@ -105,7 +105,11 @@ impl RouteContext {
     }
 }
 
-fn diagnostic(Break { element, outer, kind, .. }: &Break, is_message: bool) -> Diagnostic {
+/// The diagnostic of markup that browsers change, or that HTML does not allow.
+pub(super) fn diagnostic(
+    Break { element, outer, kind, .. }: &Break,
+    is_message: bool,
+) -> Diagnostic {
     let whose = if is_message { " of the message" } else { "" };
     let (message, hint) = match kind {
         BreakKind::Ends if element == outer && element != "p" => (
@@ -139,6 +143,19 @@ fn diagnostic(Break { element, outer, kind, .. }: &Break, is_message: bool) -> D
         BreakKind::NoList => (
             format!("the `<{element}>`{whose} is not in a list"),
             "write `<ul>` or `<ol>` around it".to_owned(),
+        ),
+        BreakKind::Unclosed => (
+            format!("the `<{element}>` is not closed"),
+            format!("write `</{element}>` where it ends"),
+        ),
+        BreakKind::Unopened => (
+            format!("`</{element}>` has no `<{element}>`: browsers ignore it"),
+            "remove it, or write the start tag".to_owned(),
+        ),
+        BreakKind::Quote => (
+            format!("a quote in the tag `<{element}>` is not closed"),
+            "write a quote before and after each value of an attribute, and none elsewhere"
+                .to_owned(),
         ),
     };
     Diagnostic::new(Code::InvalidMarkup, message).hint(hint)

@@ -7,7 +7,7 @@ use crate::engine::diagnostic::Place;
 use crate::engine::source::SourcePath;
 use crate::i18n::message::LOCALES;
 use crate::page::render::LoadedSite;
-use crate::page::route::PageIndex;
+use crate::page::route::{LocaleIndex, PageIndex};
 use crate::template::TEMPLATES;
 
 /// The number of parts of a path, from its end, that are searched alone: templates compose
@@ -21,7 +21,7 @@ pub(super) struct Places<'a> {
     /// The file and the offset of each occurrence, by the text that is searched.
     found: BTreeMap<String, Vec<(usize, usize)>>,
     /// The templates and bodies of each page.
-    pages: BTreeMap<PageIndex, PageFiles>,
+    pages: BTreeMap<(PageIndex, LocaleIndex), PageFiles>,
 }
 
 /// The files that a page is rendered from.
@@ -29,7 +29,7 @@ struct PageFiles {
     templates: BTreeSet<SourcePath>,
     /// The starts of the paths of its texts, after the folder of the language.
     texts: [String; 2],
-    /// The folder of the language that it is written in first.
+    /// The folder of its language.
     locale: String,
 }
 
@@ -37,15 +37,15 @@ impl<'a> Places<'a> {
     /// Searches the addresses of these pages in all sources.
     pub(super) fn new<'l>(
         site: &'a LoadedSite,
-        links: impl Iterator<Item = (PageIndex, &'l PageLink)>,
+        links: impl Iterator<Item = ((PageIndex, LocaleIndex), &'l PageLink)>,
     ) -> Places<'a> {
         let mut found: BTreeMap<String, Vec<_>> = BTreeMap::new();
         let mut pages = BTreeMap::new();
-        for (page, link) in links {
+        for (route, link) in links {
             for part in parts(site, &link.address) {
                 found.entry(part.to_owned()).or_default();
             }
-            pages.entry(page).or_insert_with(|| PageFiles::new(site, page));
+            pages.entry(route).or_insert_with(|| PageFiles::new(site, route));
         }
         let is_source = |path: &&SourcePath| !path.as_str().contains("/node_modules/");
         let folders = ["content/", LOCALES, TEMPLATES, "islands/"];
@@ -70,13 +70,13 @@ impl<'a> Places<'a> {
 
     /// The place of an address on a page: in its island, its templates, its file, its texts, or in
     /// data; the longest part of the address decides.
-    pub(super) fn of(&self, page: PageIndex, link: &PageLink) -> Place {
+    pub(super) fn of(&self, route: (PageIndex, LocaleIndex), link: &PageLink) -> Place {
         let island = link.island.as_ref().map(|name| format!("islands/{name}/"));
         for part in parts(self.site, &link.address) {
             let places = self.found.get(part).into_iter().flatten();
             let ranked = places.filter_map(|(file, at)| {
                 let path = &self.files[*file];
-                let rank = self.rank(page, path, island.as_deref())?;
+                let rank = self.rank(route, path, island.as_deref())?;
                 Some((rank, path, *at))
             });
             if let Some((_, path, at)) = ranked.min() {
@@ -85,12 +85,17 @@ impl<'a> Places<'a> {
         }
         let code = island.map(|folder| SourcePath::new(format!("{folder}island.tsx")));
         let code = code.filter(|path| self.site.snapshot.contains(path.as_str()));
-        Place::file(code.as_ref().unwrap_or(&self.site.pages[page].source))
+        Place::file(code.as_ref().unwrap_or(&self.site.pages[route.0].source))
     }
 
     /// The order in which files are searched; `None` for files that the page does not use.
-    fn rank(&self, page: PageIndex, path: &SourcePath, island: Option<&str>) -> Option<u8> {
-        let own = self.pages.get(&page)?;
+    fn rank(
+        &self,
+        route: (PageIndex, LocaleIndex),
+        path: &SourcePath,
+        island: Option<&str>,
+    ) -> Option<u8> {
+        let own = self.pages.get(&route)?;
         let text = path.as_str();
         if text.starts_with("islands/") {
             return island.map(|folder| u8::from(!text.starts_with(folder)));
@@ -98,7 +103,7 @@ impl<'a> Places<'a> {
         if own.templates.contains(path) {
             return Some(2);
         }
-        if *path == self.site.pages[page].source {
+        if *path == self.site.pages[route.0].source {
             return Some(3);
         }
         // A text that is missing there is that of another language.
@@ -117,13 +122,13 @@ impl<'a> Places<'a> {
 }
 
 impl PageFiles {
-    fn new(site: &LoadedSite, index: PageIndex) -> PageFiles {
+    fn new(site: &LoadedSite, (index, locale): (PageIndex, LocaleIndex)) -> PageFiles {
         let names = site.entry_templates(index);
         let templates = site.templates.closure(names.iter().map(String::as_str));
         let templates = templates.into_iter().filter_map(|name| site.templates.source(name));
         let page = &site.pages[index];
         let texts = [page.body_id(), page.text_id()].map(|id| format!("/pages/{id}."));
-        let tag = &site.config.locales[site.routes.original(index)].tag;
+        let tag = &site.config.locales[locale].tag;
         let locale = format!("{LOCALES}{tag}/");
         PageFiles { templates: templates.cloned().collect(), texts, locale }
     }

@@ -22,7 +22,8 @@ pub struct EmittedRoute {
     pub(super) report: Report,
     /// Its file and its social image, unless there were errors.
     pub(super) files: Vec<(OutputPath, Entry)>,
-    /// Its ids and addresses, in the language that the page was written in first.
+    /// Its ids and addresses, in the language that the page was written in first; in others, the
+    /// addresses of [`PageTargets::absolute`].
     pub(super) targets: Option<Arc<PageTargets>>,
     /// Its searchable texts.
     pub(super) search: Arc<Extract>,
@@ -45,8 +46,8 @@ pub static ROUTE: Query<Option<EmittedRoute>, RouteName> = Query::new(|reader, (
     let (page, locale) = site.find_route(id, name)?;
     let route = render(reader, &site, page, locale);
     // The diagnostics name places in files that the route does not depend on.
-    let has_undescribed = route.targets.as_ref().is_some_and(|targets| targets.has_undescribed);
-    if route.report.has_errors() || has_undescribed {
+    let is_checked = route.targets.as_ref().is_some_and(|targets| targets.needs_check);
+    if route.report.has_errors() || is_checked {
         reader.mark_volatile();
     }
     Some(route)
