@@ -6,14 +6,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { complaints, useBrowser } from "./browser.mjs";
-import { withExamples } from "./diagnostic-examples.mjs";
+import { data, file } from "./diagnostics.mjs";
 import { archipel, isWhole, require, root } from "./site.mjs";
 
 const dist = mkdtempSync(join(tmpdir(), "archipel-docs-"));
 process.on("exit", () => rmSync(dist, { recursive: true, force: true }));
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const docs = useBrowser(() => {
-  execFileSync(archipel, ["build", "--quiet", "--root", join(root, "docs"), "--out", dist], { stdio: "inherit" });
+  execFileSync(archipel, ["build", "--quiet", "--strict", "--root", join(root, "docs"), "--out", dist], { stdio: "inherit" });
   return dist;
 });
 
@@ -24,6 +24,8 @@ const sample = [
   "/zh/guides/",
   "/en/guides/starters/",
   "/en/reference/lists/",
+  "/en/reference/diagnostics/",
+  "/zh/reference/diagnostics/unknown-file/",
   "/en/deploy/ci/",
   "/de/explanation/comparison/",
 ];
@@ -35,9 +37,20 @@ const everyPage = () => [
     .map((file) => `/en/${file.slice(0, -"index.html".length)}`),
 ];
 
-test("the examples of diagnostics are expected outputs of tests/bad-input/", () => {
-  const page = readFileSync(join(root, "docs/locales/en/pages/reference/diagnostics.md"), "utf8");
-  assert.equal(withExamples(page), page, "node tests/browser/diagnostic-examples.mjs writes them");
+test("the data of the pages about diagnostics is current", () => {
+  assert.equal(data(), readFileSync(file, "utf8"), "node tests/browser/diagnostics.mjs writes it");
+});
+
+test("each diagnostic has its page, and is on the overview", () => {
+  const codes = JSON.parse(execFileSync(archipel, ["explain", "--json"], { encoding: "utf8" }));
+  const read = (path) => readFileSync(join(dist, "en/reference/diagnostics", path, "index.html"), "utf8");
+  const overview = read("");
+  for (const code of codes) {
+    assert(overview.includes(`<div id="${code}"><dt><a href="/en/reference/diagnostics/${code}/">`), code);
+    assert(read(code).includes(`<h1>${code}</h1>`), code);
+  }
+  const [sidebar] = overview.match(/<nav class="sidebar"[^]*?<\/nav>/);
+  assert(!sidebar.includes("/reference/diagnostics/unknown-file/"), "the sidebar has the overview only");
 });
 
 /** The text of all pages of the reference. */

@@ -5,3 +5,4 @@ nav-migrate = Umziehen
 nav-deploy = Veröffentlichen
 nav-reference = Referenz
 nav-explanation = Hintergründe
+diagnostics = Meldungen

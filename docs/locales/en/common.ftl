@@ -5,3 +5,4 @@ nav-migrate = Move to Archipel
 nav-deploy = Publish
 nav-reference = Reference
 nav-explanation = Explanation
+diagnostics = Diagnostics

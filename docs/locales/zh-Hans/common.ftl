@@ -5,3 +5,4 @@ nav-migrate = 迁移到 Archipel
 nav-deploy = 发布
 nav-reference = 参考
 nav-explanation = 原理
+diagnostics = 诊断信息

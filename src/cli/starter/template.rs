@@ -91,10 +91,18 @@ impl NewSiteTemplate {
             }
         }
         if self == NewSiteTemplate::Docs {
+            texts.retain(|path, _| !is_of_diagnostics(path));
             texts.extend(DOCS_FILES.map(|(path, text)| (PathBuf::from(path), text.to_owned())));
         }
         texts
     }
+}
+
+/// Returns whether a file is one of the pages about diagnostics, which only the documentation of
+/// Archipel has.
+fn is_of_diagnostics(path: &Path) -> bool {
+    let name = path.file_name().and_then(|name| name.to_str());
+    name.is_some_and(|name| name.starts_with("diagnostic"))
 }
 
 /// The parts of the layer `PAGES` that an imported site does not have.

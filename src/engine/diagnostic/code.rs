@@ -34,7 +34,8 @@ macro_rules! codes {
         pub enum Code { $($(#[doc = $doc])+ $name,)+ }
 
         impl Code {
-            /// All codes, in the order of the documentation.
+            /// All codes, in the order of the documentation, which also has the groups
+            /// (`// ———`).
             pub const ALL: &[Code] = &[$(Code::$name,)+];
 
             /// Returns the name as printed, in kebab-case.
@@ -55,6 +56,7 @@ macro_rules! codes {
 }
 
 codes! {
+    // ——— Files
     /// A file or folder can't be read: permission is denied, or it was removed during the build.
     UnreadableFile = "unreadable-file" Error;
     /// A file contains bytes that are not UTF-8 text. Save it as UTF-8.
@@ -81,8 +83,12 @@ codes! {
     /// A file in an input folder is not used: its folder or extension is wrong, or version control,
     /// a file manager or an editor created it in `static/`. Such files are not published.
     StrayFile = "stray-file" Warning;
+
+    // ——— Configuration
     /// `site.toml` is not valid TOML, or a value in it can't be used.
     InvalidConfig = "invalid-config" Error;
+
+    // ——— YAML, data and schemas
     /// A YAML file can't be parsed.
     YamlSyntax = "yaml-syntax" Error;
     /// A data file in JSON, TOML or CSV can't be parsed.
@@ -106,6 +112,8 @@ codes! {
     InvalidSchema = "invalid-schema" Error;
     /// A data file has no schema in `templates/data/`.
     MissingSchema = "missing-schema" Error;
+
+    // ——— Pages and lists
     /// The name of a page file can't be part of an id, or the id belongs to a page of a paginated
     /// list.
     PageId = "page-id" Error;
@@ -131,6 +139,8 @@ codes! {
     EmptyList = "empty-list" Warning;
     /// A section's `type` has no template in `templates/sections/`.
     UnknownSection = "unknown-section" Error;
+
+    // ——— References
     /// A locale is not defined in `site.toml`.
     UnknownLocale = "unknown-locale" Error;
     /// The CLDR data of ICU4X has no formats for a language. Pages and islands format its dates,
@@ -147,6 +157,8 @@ codes! {
     UnknownAsset = "unknown-asset" Error;
     /// An island does not exist in `islands/`.
     UnknownIsland = "unknown-island" Error;
+
+    // ——— Messages and translations
     /// Neither the message file of the page nor the shared files define a message id.
     UnknownMessage = "unknown-message" Error;
     /// A locale lacks a message, or an attribute of one, that the default locale has.
@@ -228,6 +240,8 @@ codes! {
     /// A translation lacks an element that the original has, for example a link; or a translated
     /// Markdown body lacks a placeable.
     MarkupMismatch = "markup-mismatch" Warning;
+
+    // ——— Markup and Markdown
     /// A page has markup that browsers change: a list or another block in a `<p>`, which they end
     /// before it, a link in a link, a button in a button, a form in a form, an element or a quote
     /// that is not closed, or an end tag without a start tag. Or a template prints a message where
@@ -268,6 +282,8 @@ codes! {
     /// A fenced code block of a Markdown body names a language without a grammar. Its code is not
     /// highlighted.
     UnknownLanguage = "unknown-language" Warning;
+
+    // ——— Locale folders and templates
     /// A locale folder that `site.toml` does not list, a listed locale without a folder, or message
     /// files of a page outside of the folder `pages`.
     LocaleFolder = "locale-folder" Error;
@@ -291,6 +307,8 @@ codes! {
     /// A template or a Markdown body contains a hard-coded internal link, which is not checked, or
     /// a link that leads nowhere: `href=""` or `mailto:`.
     HandWrittenLink = "hand-written-link" Error;
+
+    // ——— Style sheets, images and fonts
     /// A style sheet or a style in a page can't be parsed, or a style sheet imports a file that
     /// does not exist.
     CssError = "css-error" Error;
@@ -318,6 +336,8 @@ codes! {
     FontError = "font-error" Error;
     /// A file in `assets/` is not used; it is not published.
     UnusedAsset = "unused-asset" Warning;
+
+    // ——— Islands
     /// An island's `island.toml` is invalid.
     InvalidIsland = "invalid-island" Error;
     /// An island is called where HTML does not allow its elements. Browsers would move or close
@@ -345,6 +365,8 @@ codes! {
     UnmarkedText = "unmarked-text" Warning;
     /// A message of an island uses a feature that the format of i18next does not support.
     IslandMessage = "island-message" Message;
+
+    // ——— Security, dates and anchors
     /// A page contains a script or a resource that the policy of `[security]` in `site.toml`
     /// blocks: a script in an attribute, or a resource from an origin that is not allowed, which
     /// the page or one of its style sheets loads.
@@ -361,6 +383,8 @@ codes! {
     StaleBaseline = "stale-baseline" Warning;
     /// A link points to an anchor that its page does not have.
     UnknownAnchor = "unknown-anchor" Denied;
+
+    // ——— Exchange and import
     /// `archipel i18n import` can't read a file, or a translation in it would break its message: it
     /// lacks a variable, an element or a plural form, or is not valid Fluent. Nothing is imported.
     ExchangeFile = "exchange-file" Error;

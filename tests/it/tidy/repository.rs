@@ -1,7 +1,6 @@
 //! Files that git tracks: texts that agree with the program, no large files, and no data of one
 //! machine.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
@@ -20,25 +19,31 @@ fn every_code_is_explained() {
 }
 
 #[test]
-fn every_code_is_in_the_documentation() {
-    let path = "docs/locales/en/pages/reference/diagnostics.md";
-    let page = fs::read_to_string(Path::new(ROOT).join(path)).unwrap();
-    let sections: BTreeMap<&str, &str> =
-        page.split("\n### ").skip(1).filter_map(|section| section.split_once('\n')).collect();
-    let on_one_line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
-    for code in Code::ALL {
-        let severity = match code.default_level() {
-            Level::Deny => "Error",
-            Level::Warn | Level::Allow => "Warning",
+fn the_data_of_the_documentation_has_every_code() {
+    let path = "docs/content/data/diagnostics.yaml";
+    let data = fs::read_to_string(Path::new(ROOT).join(path)).unwrap();
+    let entries: Vec<&str> = data.split("\n  - code: ").skip(1).collect();
+    let names: Vec<&str> =
+        entries.iter().map(|entry| entry.lines().next().unwrap_or_default()).collect();
+    let codes: Vec<&str> = Code::ALL.iter().map(|code| code.as_str()).collect();
+    assert_eq!(names, codes, "{path}: run `node tests/browser/diagnostics.mjs`");
+    for (code, entry) in Code::ALL.iter().zip(entries) {
+        let kind = match (code.default_level(), code.lowest_level()) {
+            (Level::Deny, Level::Deny) => "error",
+            (Level::Deny, Level::Warn) => "message",
+            (Level::Deny, Level::Allow) => "denied",
+            _ => "warning",
         };
-        let expected = on_one_line(&format!("*{severity}.* {}", code.explanation()));
-        let name = code.as_str();
-        let section = sections.get(name).copied().unwrap_or_default();
-        // Further paragraphs lead to other pages.
-        let section = section.trim_start().split("\n\n").next().unwrap_or_default();
-        assert_eq!(on_one_line(section), expected, "section `{name}` of {path}");
+        let text = code.explanation().split_whitespace().collect::<Vec<_>>().join(" ");
+        // A text in JSON is one in YAML.
+        let text = serde_json::to_string(&text).unwrap();
+        let expected = format!("    kind: {kind}\n    text: {text}\n");
+        assert!(
+            entry.contains(&expected),
+            "{path} lacks this of `{}`: run `node tests/browser/diagnostics.mjs`\n{expected}",
+            code.as_str()
+        );
     }
-    assert_eq!(sections.len(), Code::ALL.len(), "{path} has sections without a diagnostic");
 }
 
 #[test]
