@@ -1,0 +1,2 @@
+title = Guías
+description = Una tarea por página.

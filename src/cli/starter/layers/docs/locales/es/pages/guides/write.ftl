@@ -1,0 +1,2 @@
+title = Escribir una página
+description = Las partes que puede tener una página de este manual.

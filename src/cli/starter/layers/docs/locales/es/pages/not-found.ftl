@@ -1,0 +1,2 @@
+title = Página no encontrada
+description = No hay ninguna página en esta dirección.

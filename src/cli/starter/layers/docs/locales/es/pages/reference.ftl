@@ -1,0 +1,2 @@
+title = Referencia
+description = Todos los comandos y sus opciones.

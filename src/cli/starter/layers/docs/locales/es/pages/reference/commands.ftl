@@ -1,0 +1,2 @@
+title = Comandos
+description = Todos los comandos y sus opciones.

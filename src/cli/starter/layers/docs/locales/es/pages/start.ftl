@@ -1,0 +1,2 @@
+title = Primeros pasos
+description = Instalar el programa y encender la lámpara por primera vez.

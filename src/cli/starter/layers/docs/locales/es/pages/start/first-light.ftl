@@ -1,0 +1,2 @@
+title = La primera luz
+description = Emparejar una lámpara, encenderla y apagarla.

@@ -1,0 +1,2 @@
+title = Instalar
+description = Instalar el programa en macOS, Linux y Windows.

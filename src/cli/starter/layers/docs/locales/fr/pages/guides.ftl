@@ -1,0 +1,2 @@
+title = Guides
+description = Une tâche par page.

@@ -1,0 +1,2 @@
+title = Suivre la tombée du jour
+description = Un programme horaire qui baisse la lumière quand la nuit tombe.

@@ -1,0 +1,2 @@
+title = Écrire une page
+description = Ce dont une page de ce manuel peut se composer.

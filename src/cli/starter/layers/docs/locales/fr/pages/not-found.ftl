@@ -1,0 +1,2 @@
+title = Page introuvable
+description = Il n’y a pas de page à cette adresse.

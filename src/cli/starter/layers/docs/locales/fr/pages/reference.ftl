@@ -1,0 +1,2 @@
+title = Référence
+description = Toutes les commandes et leurs options.

@@ -1,0 +1,2 @@
+title = Commandes
+description = Toutes les commandes et leurs options.

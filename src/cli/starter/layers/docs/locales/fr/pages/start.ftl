@@ -1,0 +1,2 @@
+title = Premiers pas
+description = Installer le programme, et allumer la lampe pour la première fois.

@@ -1,0 +1,2 @@
+title = Installer
+description = Installer le programme sur macOS, Linux et Windows.

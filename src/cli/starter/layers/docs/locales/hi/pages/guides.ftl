@@ -1,0 +1,2 @@
+title = गाइड
+description = हर पेज पर एक काम।

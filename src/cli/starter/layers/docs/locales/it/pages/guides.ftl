@@ -1,0 +1,2 @@
+title = Guide
+description = Un compito per pagina.

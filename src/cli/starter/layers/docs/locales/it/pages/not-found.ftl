@@ -1,0 +1,2 @@
+title = Pagina non trovata
+description = A questo indirizzo non c’è nessuna pagina.

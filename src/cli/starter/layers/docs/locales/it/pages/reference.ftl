@@ -1,0 +1,2 @@
+title = Riferimento
+description = Tutti i comandi e le loro opzioni.

@@ -1,0 +1,2 @@
+title = Comandi
+description = Tutti i comandi e le loro opzioni.

@@ -1,0 +1,2 @@
+title = Primi passi
+description = Installare il programma e accendere la lampada per la prima volta.

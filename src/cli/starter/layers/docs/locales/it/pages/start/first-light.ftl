@@ -1,0 +1,2 @@
+title = La prima luce
+description = Associare una lampada, accenderla e spegnerla.

@@ -1,0 +1,2 @@
+title = Installare
+description = Installare il programma su macOS, Linux e Windows.

@@ -1,0 +1,2 @@
+title = コマンド
+description = すべてのコマンドとオプション。

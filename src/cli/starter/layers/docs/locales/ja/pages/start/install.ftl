@@ -1,0 +1,2 @@
+title = インストール
+description = macOS、Linux、Windows にプログラムをインストールします。

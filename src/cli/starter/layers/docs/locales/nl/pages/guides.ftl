@@ -1,0 +1,2 @@
+title = Handleidingen
+description = Eén taak per pagina.

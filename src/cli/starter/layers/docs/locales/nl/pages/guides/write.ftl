@@ -1,0 +1,2 @@
+title = Een pagina schrijven
+description = Waaruit een pagina van dit handboek kan bestaan.

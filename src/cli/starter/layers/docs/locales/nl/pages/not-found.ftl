@@ -1,0 +1,2 @@
+title = Pagina niet gevonden
+description = Op dit adres is geen pagina.

@@ -1,0 +1,2 @@
+title = Naslag
+description = Alle opdrachten met hun opties.

@@ -1,0 +1,2 @@
+title = Opdrachten
+description = Alle opdrachten met hun opties.

@@ -1,0 +1,2 @@
+title = Aan de slag
+description = Het programma installeren, en de lamp voor het eerst aandoen.

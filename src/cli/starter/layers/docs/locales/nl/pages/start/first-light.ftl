@@ -1,0 +1,2 @@
+title = Het eerste licht
+description = Een lamp koppelen, aanzetten en uitzetten.

@@ -1,0 +1,2 @@
+title = Installeren
+description = Het programma installeren op macOS, Linux en Windows.

@@ -1,0 +1,2 @@
+title = Poradniki
+description = Jedno zadanie na stronę.

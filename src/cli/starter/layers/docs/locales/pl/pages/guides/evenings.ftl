@@ -1,0 +1,2 @@
+title = W rytmie wieczoru
+description = Harmonogram, który przyciemnia lampę, gdy robi się ciemno.

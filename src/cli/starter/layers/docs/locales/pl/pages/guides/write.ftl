@@ -1,0 +1,2 @@
+title = Jak napisać stronę
+description = Z czego może się składać strona tego podręcznika.

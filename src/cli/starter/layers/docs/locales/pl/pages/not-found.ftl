@@ -1,0 +1,2 @@
+title = Nie znaleziono strony
+description = Pod tym adresem nie ma strony.

@@ -1,0 +1,2 @@
+title = Opis poleceń
+description = Wszystkie polecenia i ich opcje.

@@ -1,0 +1,2 @@
+title = Polecenia
+description = Wszystkie polecenia i ich opcje.

@@ -1,0 +1,2 @@
+title = Pierwsze kroki
+description = Instalacja programu i pierwsze włączenie lampy.

@@ -1,0 +1,2 @@
+title = Pierwsze światło
+description = Parowanie, włączanie i wyłączanie lampy.

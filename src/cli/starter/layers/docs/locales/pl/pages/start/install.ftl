@@ -1,0 +1,2 @@
+title = Instalacja
+description = Instalacja programu w systemach macOS, Linux i Windows.

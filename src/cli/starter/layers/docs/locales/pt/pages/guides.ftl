@@ -1,0 +1,2 @@
+title = Guias
+description = Uma tarefa por página.

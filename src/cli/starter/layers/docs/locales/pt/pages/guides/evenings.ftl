@@ -1,0 +1,2 @@
+title = Acompanhar o anoitecer
+description = Um horário que reduz a luz do candeeiro quando escurece.

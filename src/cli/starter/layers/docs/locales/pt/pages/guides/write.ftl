@@ -1,0 +1,2 @@
+title = Escrever uma página
+description = As partes que uma página deste manual pode ter.

@@ -1,0 +1,2 @@
+title = Página não encontrada
+description = Não há nenhuma página neste endereço.

@@ -1,0 +1,2 @@
+title = Referência
+description = Todos os comandos e as suas opções.

@@ -1,0 +1,2 @@
+title = Comandos
+description = Todos os comandos e as suas opções.

@@ -1,0 +1,2 @@
+title = A primeira luz
+description = Emparelhar um candeeiro, ligá-lo e desligá-lo.

@@ -1,0 +1,2 @@
+title = Instalar
+description = Instalar o programa em macOS, Linux e Windows.

@@ -1,0 +1,2 @@
+title = Установка
+description = Установка программы в macOS, Linux и Windows.
