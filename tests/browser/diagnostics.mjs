@@ -51,7 +51,10 @@ function groups() {
     .map((part) => ({
       title: part.split("\n", 1)[0],
       codes: [...part.matchAll(/((?: {4}\/\/\/.*\n)+) {4}\w+ = "([\w-]+)" (\w+);/g)].map(([, doc, code, kind]) => {
-        const text = doc.replace(/^ *\/\/\/ ?/gm, "").replace(/\s+/g, " ").trim();
+        const text = doc
+          .replace(/^ *\/\/\/ ?/gm, "")
+          .replace(/\s+/g, " ")
+          .trim();
         return { code, kind: kind.toLowerCase(), text };
       }),
     }));

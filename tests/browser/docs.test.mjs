@@ -13,7 +13,9 @@ const dist = mkdtempSync(join(tmpdir(), "archipel-docs-"));
 process.on("exit", () => rmSync(dist, { recursive: true, force: true }));
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const docs = useBrowser(() => {
-  execFileSync(archipel, ["build", "--quiet", "--strict", "--root", join(root, "docs"), "--out", dist], { stdio: "inherit" });
+  execFileSync(archipel, ["build", "--quiet", "--strict", "--root", join(root, "docs"), "--out", dist], {
+    stdio: "inherit",
+  });
   return dist;
 });
 
@@ -49,7 +51,7 @@ test("each diagnostic has its page, and is on the overview", () => {
     assert(overview.includes(`<div id="${code}"><dt><a href="/en/reference/diagnostics/${code}/">`), code);
     assert(read(code).includes(`<h1>${code}</h1>`), code);
   }
-  const [sidebar] = overview.match(/<nav class="sidebar"[^]*?<\/nav>/);
+  const [sidebar] = overview.match(/<nav class="sidebar"[\s\S]*?<\/nav>/);
   assert(!sidebar.includes("/reference/diagnostics/unknown-file/"), "the sidebar has the overview only");
 });
 
