@@ -31,6 +31,7 @@ const paths = {
   ],
   search: [["en/search.json", "en/about/"]],
   islands: [["en/index.html", "Pressed"]],
+  navigation: [["en/index.html", '<script type="speculationrules">']],
   pictures: [
     ["en/journal/winter/index.html", 'alt="A lamp in a dark window'],
     ["en/about/index.html", 'alt="A lamp of folded paper'],
@@ -76,6 +77,7 @@ const edits = {
       "</header>\n{% if page.cover is defined %}{{ picture(page.cover, alt=page.cover_text) }}{% endif %}",
     ],
   ],
+  navigation: [["site.toml", "base_url = ", "prefetch = true\nbase_url = "]],
   fonts: [["assets/theme/theme.css", ":root {", ':root {\n  --text: "Inter", system-ui, sans-serif;']],
   "security-policy": [
     [
