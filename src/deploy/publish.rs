@@ -18,6 +18,7 @@ mod claim;
 mod client;
 mod cloud;
 mod compression;
+mod conflicts;
 mod current;
 mod desired;
 mod encoding;

@@ -63,7 +63,7 @@ pub(super) enum DirtyReason {
 pub(super) struct StoreContents {
     /// The objects that may differ from the record.
     pub(super) dirty: BTreeMap<String, DirtyReason>,
-    /// All objects of the store, listed when there is no record.
+    /// Objects of the store that no release created. Before the first release, all of them.
     pub(super) stored: BTreeSet<String>,
     /// The names of the content kept for rollbacks, if it was listed.
     pub(super) kept: Option<BTreeSet<String>>,

@@ -24,7 +24,7 @@ use crate::deploy::publish::plan::{self, DirtyReason, Plan, StoreContents};
 use crate::deploy::publish::record::{self, BACKUPS, Objects, ReleaseRecord, STATE, digest, short};
 use crate::deploy::publish::store::{Store, block_on};
 use crate::deploy::publish::target::Target;
-use crate::deploy::publish::{cdn, verify};
+use crate::deploy::publish::{cdn, conflicts, verify};
 use crate::engine::output::OutputPath;
 
 /// The desired content of a target.
@@ -228,19 +228,10 @@ impl Session<'_> {
             store.list(BACKUPS, |listed| kept.extend(name(&listed.key))).await?;
             found.kept = Some(kept);
         }
-        if old.number == 0 {
-            self.options.progress.doing("listing the store");
-            store
-                .list("", |listed| {
-                    if !listed.key.starts_with(".archipel/") {
-                        found.stored.insert(listed.key);
-                    }
-                })
-                .await?;
-        }
         let keep = self.target.keep_releases;
         let plan = match goal {
             Goal::Build { desired, base_url, .. } => {
+                conflicts::add_stored(store, &old, desired, self.target, &mut found).await?;
                 plan::plan(&old, desired, base_url, keep, &found)
             }
             Goal::Release(number) => {
@@ -257,9 +248,18 @@ impl Session<'_> {
                         earlier.number
                     );
                 }
+                conflicts::add_stored(store, &old, &earlier.live, self.target, &mut found).await?;
                 plan::plan(&old, &earlier.live, &earlier.base_url, keep, &found)
             }
         };
+        if let Some((before, after)) = conflicts::file_and_folder(&plan, &old)
+            && !store.has_headers()
+        {
+            bail!(
+                "a folder can't have `{after}` and `{before}` of the last release at once: publish \
+                 without `{after}` first"
+            );
+        }
         let digest = old.digest();
         let dirty = found.dirty.into_keys().collect();
         Ok(PlannedSession { plan, old: Arc::new(old), digest, stale, dirty })

@@ -134,6 +134,15 @@ impl Store {
         response.await
     }
 
+    /// Returns whether there is an object of that key.
+    pub(super) async fn exists(&self, key: &str) -> anyhow::Result<bool> {
+        match self.inner()?.head(&self.path(key)?).await {
+            Ok(_) => Ok(true),
+            Err(Error::NotFound { .. }) => Ok(false),
+            Err(error) => Err(self.describe(&error, "read", key)),
+        }
+    }
+
     /// Reads an object that is not empty, in parts if it is large; `None` if there is none of that
     /// key.
     pub(super) async fn get_in_parts(&self, key: &str) -> anyhow::Result<Option<Vec<u8>>> {
