@@ -54,15 +54,15 @@ impl DataFiles {
         })
     }
 
-    /// Returns whether a message variable refers to a data file that is invalid.
-    pub fn is_variable_broken(&self, name: &str) -> bool {
-        splits(name).any(|(file, _)| self.is_broken(file))
+    /// The data file that a message variable refers to, if it is invalid.
+    pub fn broken_file<'n>(&self, name: &'n str) -> Option<&'n str> {
+        splits(name).map(|(file, _)| file).find(|file| self.is_broken(file))
     }
 
     /// Returns whether a variable has a hyphen, so that it refers to data, but the data do not have
     /// it.
     pub fn lacks_variable(&self, name: &str) -> bool {
-        name.contains('-') && self.variable(name).is_none() && !self.is_variable_broken(name)
+        name.contains('-') && self.variable(name).is_none() && self.broken_file(name).is_none()
     }
 
     /// The diagnostic for a variable that refers to data that do not exist: `$offer-initial_price`.
@@ -111,6 +111,8 @@ fn fact_at((mut data, mut percent): (&Data, bool)) -> Option<DataValue<'_>> {
     match data {
         Data::Number(text, _) | Data::Integer(text, _) => Some(DataValue::Number { text, percent }),
         Data::Text(text) => Some(DataValue::Text(text)),
+        // For selectors.
+        Data::Boolean(value) => Some(DataValue::Text(if *value { "true" } else { "false" })),
         Data::Date(text) => Some(DataValue::Date(text)),
         Data::List(items) if items.iter().all(Data::is_printable) => Some(DataValue::List(items)),
         _ => None,

@@ -46,9 +46,6 @@ impl Row {
         let (_, data) = fields.iter().find(|(name, _)| is_named(name))?;
         Some(match data {
             Data::Message(id) => RowValue::Message(id),
-            Data::Boolean(value) => {
-                RowValue::Value(DataValue::Text(if *value { "true" } else { "false" }))
-            }
             Data::Page(text) | Data::Asset(text) | Data::Fact(text) => {
                 RowValue::Value(DataValue::Text(text))
             }

@@ -315,6 +315,27 @@ fn what_is_reused_is_still_checked() {
     assert_eq!(checked(&site).report.counts(), (0, 1), "nor when nothing is rendered");
 }
 
+/// Texts are rendered without the values of broken data, and with them when the data are mended.
+#[test]
+fn texts_have_their_data_again_after_a_mistake() {
+    let mut site = files(BASE);
+    let mut workshop = Builder::new(BuildSession::new());
+    let mut checked = |site: &Files| {
+        difference(&mut workshop, site).unwrap_or_else(|difference| panic!("{difference}"))
+    };
+    checked(&site);
+    for (path, broken) in [
+        ("content/data/presale.yaml", "price: much\n"),
+        ("content/data/presale.yaml", "price: [1\n"),
+        ("templates/data/presale.yaml", "price: txet\n"),
+    ] {
+        let fine = site.insert(path.to_owned(), broken.into()).expect("the site has the file");
+        assert!(checked(&site).report.has_errors(), "{broken}");
+        site.insert(path.to_owned(), fine);
+        assert!(!checked(&site).report.has_errors(), "{broken}");
+    }
+}
+
 #[test]
 fn a_new_article_renders_what_lists_it() {
     let mut site = files(BASE);

@@ -182,7 +182,7 @@ impl<'s> Translator<'_, 's> {
             return None;
         }
         let Some((_, fact)) = self.data_files.variable(variable) else {
-            if self.data_files.is_variable_broken(variable) {
+            if self.data_files.broken_file(variable).is_some() {
                 // Mistakes in the file are reported there.
                 return Some(Ok((variable.to_owned(), Some((Decimal::from(0), "other")))));
             }

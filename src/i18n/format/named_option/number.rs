@@ -44,6 +44,8 @@ impl NumberOptions {
         }
         match value(given, "style") {
             Some("decimal") => self.style = Style::Decimal,
+            // The unit of the value is already percent.
+            Some("percent") if self.style == Style::UnitPercent => {}
             Some("percent") => self.style = Style::Percent,
             Some("unit-percent") => self.style = Style::UnitPercent,
             _ => {}

@@ -55,7 +55,9 @@ impl<'a> Resolver<'_, 'a> {
     /// Reports a variable that is neither an argument, nor a field of the row, nor a fact.
     fn report_missing(&mut self, name: &'a str) {
         let data_files = self.messages.data_files;
-        if name.contains('-') && data_files.is_variable_broken(name) {
+        if let Some(file) = data_files.broken_file(name).filter(|_| name.contains('-')) {
+            // When the file is mended, the text has to be resolved again.
+            self.messages.recorder.data(file);
             self.has_broken_data = true;
             return;
         }
