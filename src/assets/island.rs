@@ -11,6 +11,7 @@ mod bundle;
 mod weight;
 mod service;
 mod prerender;
+mod check;
 mod compiler;
 mod props;
 mod query;

@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use parking_lot::Mutex;
 
-use crate::assets::asset::{StyleLoad, check_island_style, island_sheet};
-use crate::assets::image::embedded_metadata;
+use crate::assets::asset::StyleLoad;
 use crate::assets::island::bundle::plan::scripts;
 use crate::assets::island::bundle::{Bundle, Chunk, OUTPUT_FOLDER};
+use crate::assets::island::check::{check_files, check_styles};
 use crate::assets::island::compiler::IslandCompiler;
 use crate::assets::island::messages::{BORROWED, Slice};
 use crate::assets::island::prerender::Prerenderer;
@@ -20,10 +20,9 @@ use crate::assets::node::npm;
 use crate::base::digest::{Digest, DigestBuilder};
 use crate::content::config::{self, Config};
 use crate::content::schema::Field;
-use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::diagnostic::Report;
 use crate::engine::output::{Artifact, CacheClass, OutputPath};
 use crate::engine::query::{Reader, Version, Versioned};
-use crate::engine::source::{Snapshot, SourcePath};
 
 /// All islands.
 pub struct Islands {
@@ -67,7 +66,7 @@ impl Islands {
             bundle = compiler.bundle(snapshot, &specs, &config, has_borrowed, report)?;
             if let Some(bundle) = &bundle {
                 check_styles(bundle, snapshot, report);
-                check_photos(snapshot, report);
+                check_files(snapshot, report);
             }
         }
         let island = |(spec, props): &(IslandSpec, Vec<Field>)| {
@@ -259,34 +258,6 @@ impl Islands {
     /// The sizes of all code.
     pub fn weight(&self) -> BundleWeight {
         self.bundle.as_ref().map(|bundle| bundle.weight()).unwrap_or_default()
-    }
-}
-
-/// Reports the at-rules that browsers ignore in the style sheets that code imports.
-fn check_styles(bundle: &Bundle, snapshot: &Snapshot, report: &mut Report) {
-    for sheet in &bundle.sheets {
-        let path = SourcePath::new(format!("islands/{sheet}"));
-        // It is checked with the style sheets of pages.
-        let is_linked = |(island, _)| island_sheet(island) == path.as_str();
-        if !sheet.split_once('/').is_some_and(is_linked)
-            && let Ok(text) = snapshot.read_text(path.as_str())
-        {
-            check_island_style(&path, &text, report);
-        }
-    }
-}
-
-/// Reports the photos in `data:` URLs that code and style sheets publish as they are.
-fn check_photos(snapshot: &Snapshot, report: &mut Report) {
-    let files = snapshot.under("islands/");
-    for path in files.filter(|path| !path.as_str().contains("/node_modules/")) {
-        let Ok(text) = snapshot.read_text(path.as_str()) else { continue };
-        if let Some((span, private)) = embedded_metadata(&text) {
-            let message = format!("this photo is published with {}", private.join(" and "));
-            let hint = "write it as a file of assets/, and import or name that file here";
-            let place = Place::new(path, span);
-            report.add(Diagnostic::new(Code::PhotoMetadata, message).at(place).hint(hint));
-        }
     }
 }
 

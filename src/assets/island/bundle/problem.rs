@@ -32,7 +32,11 @@ struct ProblemLocation {
 }
 
 /// The extension of style sheets.
-const STYLE: &str = ".css";
+pub(in crate::assets::island) const STYLE: &str = ".css";
+
+/// The hint for names that are imported from a style sheet without exports.
+pub(in crate::assets::island) const UNNAMED_STYLE: &str = "name it `….module.css` to use its class names, or import it without a name: \
+     `import \"./style.css\"`";
 
 /// The specifier of an import that esbuild can't resolve.
 fn unresolved(message: &str) -> Option<&str> {
@@ -137,10 +141,7 @@ impl Problem {
         } else if diagnostic.message.contains("will always be undefined")
             && diagnostic.message.contains(".css\"")
         {
-            diagnostic = diagnostic.hint(
-                "name it `….module.css` to use its class names, or import it without a name: \
-                 `import \"./style.css\"`",
-            );
+            diagnostic = diagnostic.hint(UNNAMED_STYLE);
         } else if let Some(note) = note.filter(|note| !note.starts_with("The plugin ")) {
             diagnostic = diagnostic.hint(note);
         } else if diagnostic.message.ends_with("for import \"default\"") {

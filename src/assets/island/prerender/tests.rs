@@ -117,7 +117,7 @@ fn what_an_island_does_to_node_costs_one_limit_and_harms_no_other() {
 
 /// Islands in an environment that is the same on every machine: a name, code, and the markup or the
 /// mistake.
-const WORLD: [(&str, &str, &str); 21] = [
+const WORLD: [(&str, &str, &str); 25] = [
     (
         "globals",
         "const names = [typeof process, typeof Buffer, typeof global, typeof navigator, \
@@ -214,6 +214,25 @@ const WORLD: [(&str, &str, &str); 21] = [
         "async function Part() { return <i />; } export default () => <b><Part /></b>;",
         "kind: Async, detail: \"Part\", spot: Some",
     ),
+    (
+        "async-memo",
+        "import { memo } from \"react\"; const Part = memo(async function Own() { return <i />; }); \
+        export default () => <b><Part /></b>;",
+        "kind: Async, detail: \"Own\", spot: Some",
+    ),
+    (
+        "async-lazy",
+        "import { lazy, Suspense } from \"react\"; \
+        const Part = lazy(async () => ({ default: async function Own() { return <i />; } })); \
+        export default () => <Suspense><Part /></Suspense>;",
+        "kind: Async, detail: \"Own\"",
+    ),
+    (
+        "async-child",
+        "const part = async () => <i />; export default () => <b>{part()} b</b>;",
+        "kind: Async, detail: \"a promise\", spot: Some",
+    ),
+    ("log", "export default () => { console.error(\"a\", 1); return <b />; };", "<b></b>"),
     ("head", "export default () => <b><meta name=\"a\" content=\"b\" /></b>;", "kind: Head"),
     (
         "form",

@@ -134,13 +134,33 @@ function note(kind, name) {
   else rendering?.read(kind, name);
 }
 
-/** Reports components that only React's server components support. */
+/** The function that a component calls: that of `memo` and `forwardRef` is in an object. */
+const functionOf = (type) => (type && typeof type === "object" ? functionOf(type.type ?? type.render) : type);
+
+const isPromise = (child) => typeof child?.then === "function";
+
+/** Reports components and children that only React's server components support. */
 function watchElements() {
+  const report = (name) => renderings.getStore()?.add("async", name, new Error().stack);
   const check = (make) =>
-    function element(type, ...rest) {
-      if (type instanceof AsyncFunction) renderings.getStore()?.add("async", type.name, new Error().stack);
-      return make.call(this, type, ...rest);
+    function element(type, props, ...rest) {
+      const called = functionOf(type);
+      if (called instanceof AsyncFunction) report(called.name);
+      const isComponent = typeof type !== "string" && typeof type !== "symbol";
+      // The other arguments of `createElement` are children, too.
+      const children = isComponent ? [] : [props?.children, rest].flat(Infinity);
+      if (children.some(isPromise)) report("a promise");
+      return make.call(this, type, props, ...rest);
     };
+  const react = find("react");
+  const { lazy } = react;
+  react.lazy = (load) =>
+    lazy(async () => {
+      const module = await load();
+      const called = functionOf(module?.default);
+      if (called instanceof AsyncFunction) report(called.name);
+      return module;
+    });
   for (const [module, name] of [
     ["react", "createElement"],
     ["react/jsx-runtime", "jsx"],
@@ -204,7 +224,12 @@ async function render(program, request, changed, number) {
   const rendering = new Rendering(program);
   const controller = new AbortController();
   const print = console.error;
-  console.error = (...parts) => void rendering.reports.set(format(...parts), find("react").captureOwnerStack?.() ?? "");
+  console.error = (...parts) => {
+    const [, , caller = ""] = new Error().stack.split("\n");
+    // The code of the island and its packages write messages of their own.
+    if (caller.includes(PROGRAM)) return;
+    rendering.reports.set(format(...parts), find("react").captureOwnerStack?.() ?? "");
+  };
   const work = async () => program.run()(request, controller.signal);
   const response = await renderings.run(rendering, async () => {
     try {
