@@ -28,6 +28,15 @@ function Island() {
       <a href="#there">there</a>
       {/* biome-ignore lint/a11y: it has to be no button */}
       <i tabIndex={0} onKeyDown={({ key }) => seen(key)} />
+      <input
+        type="search"
+        onKeyDown={({ key, currentTarget }) => {
+          if (key !== "Enter") return;
+          seen(`add ${currentTarget.value}`);
+          currentTarget.value = "";
+        }}
+      />
+      <input type="number" defaultValue="1" onChange={({ target }) => seen(`number ${target.value}`)} />
     </form>
   );
 }
@@ -92,6 +101,44 @@ test("keys reach what is not a button", async () => {
   expect(key.defaultPrevented).toBe(true);
   await wake();
   expect(seen.mock.calls.flat()).toContain("Enter");
+});
+
+/** Types into a field, as a browser does. */
+function type(field: HTMLInputElement, text: string) {
+  for (const key of text) {
+    field.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    field.value += key;
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  }
+}
+
+test("each word that is added by a key is that of its moment", async () => {
+  const field = find<HTMLInputElement>("[type=search]");
+  for (const word of ["ab", "cd"]) {
+    type(field, word);
+    field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  }
+  type(field, "e");
+  find<HTMLElement>("button").click();
+  await wake();
+  expect(seen.mock.calls.flat()).toEqual(["add ab", "add cd"]);
+  expect(field.value).toBe("e");
+});
+
+test("arrows reach the island", async () => {
+  find("i").dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+  find<HTMLElement>("button").click();
+  await wake();
+  expect(seen.mock.calls.flat()).toEqual(["ArrowRight"]);
+});
+
+test("a number is changed once", async () => {
+  const field = find<HTMLInputElement>("[type=number]");
+  field.value = "2";
+  for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, { bubbles: true }));
+  find<HTMLElement>("button").click();
+  await wake();
+  expect(seen.mock.calls.flat()).toEqual(["number 2"]);
 });
 
 test("links are the browser's", async () => {

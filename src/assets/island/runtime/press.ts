@@ -7,19 +7,22 @@
  */
 declare global {
   /** Queued events of islands, and events that discard the queue, in order. */
-  var archipelKept: Event[];
+  var archipelKept: (Event & {
+    /** For `input` events, the text of the field at that moment. */
+    text?: string;
+  })[];
 }
 
 /** Elements that work in a browser without scripts. */
 const NATIVE =
   "a[href]:not([href='#']),summary,select,option,video,audio,:read-write,[type=file],[type=color],[type=range]";
 
-const TYPES = "pointerdown mousedown pointerup mouseup click submit keydown input change".split(" ");
+const TYPES = "pointerdown mousedown pointerup mouseup click dblclick submit keydown keyup input change".split(" ");
 
 /** The event that discards all queued events. */
 const FORGET = "archipel:forget";
 
-const kept: Event[] = [];
+const kept: typeof globalThis.archipelKept = [];
 globalThis.archipelKept = kept;
 
 for (const type of [...TYPES, FORGET])
@@ -29,7 +32,8 @@ for (const type of [...TYPES, FORGET])
       const { key } = event as KeyboardEvent;
       const target = event.target as HTMLElement;
       const owner = target.closest?.("archipel-island:not([hydrated])");
-      if (owner || key === "Escape" || type === FORGET) kept.push(event);
+      if (owner || key === "Escape" || type === FORGET)
+        kept.push(type === "input" ? Object.assign(event, { text: (target as HTMLInputElement).value }) : event);
       if (!owner) return;
       const pressed: Element = target.closest("label")?.control ?? target;
       const isPress =

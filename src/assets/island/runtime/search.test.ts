@@ -79,6 +79,9 @@ test.each([
   ["nukta and candrabindu", "ज़मीन हाँ বাড়ি", "जमीन हां বাডি"],
   ["digits", "٢٠٢٦ ۱۲ २०", "2026 12 20"],
   ["half-width kana and voicing marks", "ｶﾞｲﾄﾞ サーハ\u3099ー", "ガイド サーバー"],
+  ["the vowel am in two characters", "ທ\u0ecd\u0eb2 น\u0e4d\u0e32ท", "ທຳ นำท"],
+  ["chillus and khanda ta in two characters", "അവന\u0d4d\u200d উত\u09cd\u200dসব", "അവൻ উৎসব"],
+  ["nasals of Devanagari", "हिन्दी सम्बन्ध", "हिंदी संबंध"],
   ["variation selectors", "葛\u{e0100}城", "葛城"],
   ["soft hyphens", "Donau\u00addampf", "donaudampf"],
 ])("%s make no other word", (_, text, same) => {

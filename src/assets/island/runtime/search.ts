@@ -51,8 +51,8 @@ const WORD = /[\p{L}\p{N}\p{M}\u00ad\u061c\u200c-\u200f\u2060]+/gu;
 const UNSPACED =
   "\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{sc=Bopomofo}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}\\p{sc=Javanese}";
 const RUN = new RegExp(`[${UNSPACED}][${UNSPACED}\\p{sc=Zinh}]*|[^${UNSPACED}]+`, "gu");
-/** A character with its variation selectors and voicing marks. */
-const CHARACTER = /.[\p{sc=Zinh}\uff9e\uff9f]*/gsu;
+/** A character with its variation selectors and voicing marks; the vowel `am` of Thai and Lao may be two. */
+const CHARACTER = /(?:\u0e4d\u0e32|\u0ecd\u0eb2|.)[\p{sc=Zinh}\uff9e\uff9f]*/gsu;
 const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, "u");
 
 /** The length of an excerpt, in characters; a third in scripts without spaces, which are denser. */
@@ -66,11 +66,13 @@ const MARKS =
 const LETTERS: Record<string, string> = {};
 const alike =
   "a:ɑ ae:æ b:ƀɓ d:ðđɖɗ dz:ʣ e:ɛəǝ f:ƒ g:ǥɠɣ h:ħ hv:ƕ i:ıɨɩ k:ĸƙ l:łƚɫ n:ŋɲƞ o:øɔɵ oe:œ p:ƥ r:ɍ s:ʃ ss:ß t:ŧƭʈ th:þ u:ʉ v:ʋ w:ƿ y:ƴ z:ƶʒ " +
-  "σ:ς г:ґ ه:ةہۃە ا:ٱ ي:ىیێ ك:کڪ ं:ँ ং:ঁ";
+  "σ:ς г:ґ ه:ةہۃە ا:ٱ ي:ىیێ ك:کڪ ं:ँ ং:ঁ ত্:ৎ ണ്:ൺ ന്:ൻ ര്:ർ ല്:ൽ ള്:ൾ ക്:ൿ";
 for (const group of alike.split(" ")) {
   const [plain, others] = group.split(":") as [string, string];
   for (const letter of others) LETTERS[letter] = plain;
 }
+/** A nasal before a consonant of Devanagari, which is also written as a dot: हिन्दी, हिंदी. */
+const NASAL = /[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u0939])/g;
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "gu");
 
 /** The digit of a decimal number's character; the ten digits of every script are consecutive. */
@@ -85,7 +87,7 @@ function digit(character: string): string {
 function fold(word: string): string {
   const known = folded.get(word);
   if (known !== undefined) return known;
-  const plain = word.normalize("NFKD").replace(MARKS, "").toLowerCase();
+  const plain = word.normalize("NFKD").replace(MARKS, "").replace(NASAL, "\u0902").toLowerCase();
   const term = plain.replace(SPECIAL, (letter) => LETTERS[letter] ?? letter).replace(/[^\P{Nd}0-9]/gu, digit);
   folded.set(word, term);
   return term;
