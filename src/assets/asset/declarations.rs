@@ -10,7 +10,9 @@ use std::convert::Infallible;
 use lightningcss::declaration::DeclarationBlock;
 use lightningcss::error::{Error, MinifyErrorKind};
 use lightningcss::properties::Property;
-use lightningcss::properties::custom::{CustomProperty, CustomPropertyName, TokenList};
+use lightningcss::properties::custom::{
+    CustomProperty, CustomPropertyName, Token, TokenList, TokenOrValue,
+};
 use lightningcss::stylesheet::{MinifyOptions, ParserOptions, StyleAttribute, StyleSheet};
 use lightningcss::targets::Targets;
 use lightningcss::values::ident::DashedIdent;
@@ -47,8 +49,16 @@ impl<'i> Declarations<'i> {
     /// The custom property that stands for a declaration. Custom properties, and properties with
     /// variables, keep their order, and can get `@supports` rules.
     fn set_aside(&mut self, property: Property<'i>) -> Property<'i> {
-        if matches!(property, Property::Custom(_) | Property::Unparsed(_)) {
-            return property;
+        match property {
+            Property::Custom(mut custom) => {
+                separate_signs(&mut custom.value);
+                return Property::Custom(custom);
+            }
+            Property::Unparsed(mut unparsed) => {
+                separate_signs(&mut unparsed.value);
+                return Property::Unparsed(unparsed);
+            }
+            _ => {}
         }
         let name = format!("{MARK}{}", self.all.len());
         self.all.push(property);
@@ -72,6 +82,39 @@ impl<'i> Declarations<'i> {
         alone.declarations.declarations.push(own.clone());
         alone.minify(MinifyOptions { targets: self.targets, ..MinifyOptions::default() });
         alone.declarations.declarations
+    }
+}
+
+/// Adds the plus signs that the printer drops, and that separate a number from the token before it:
+/// `2n+1`, which would be `2n1`.
+fn separate_signs(tokens: &mut TokenList<'_>) {
+    let is_number = |token: &TokenOrValue<'_>| match token {
+        TokenOrValue::Token(
+            Token::Number { value, .. }
+            | Token::Percentage { unit_value: value, .. }
+            | Token::Dimension { value, .. },
+        ) => Some(value.is_sign_negative()),
+        TokenOrValue::Length(length) => Some(length.to_unit_value().0.is_sign_negative()),
+        TokenOrValue::Angle(angle) => Some(angle.to_degrees().is_sign_negative()),
+        TokenOrValue::Time(time) => Some(time.to_ms().is_sign_negative()),
+        _ => None,
+    };
+    let joins = |token: &TokenOrValue<'_>| {
+        is_number(token).is_some()
+            || matches!(
+                token,
+                TokenOrValue::Color(_)
+                    | TokenOrValue::DashedIdent(_)
+                    | TokenOrValue::Token(Token::Ident(_) | Token::Hash(_) | Token::IDHash(_))
+            )
+    };
+    let mut at = 1;
+    while at < tokens.0.len() {
+        if joins(&tokens.0[at - 1]) && is_number(&tokens.0[at]) == Some(false) {
+            tokens.0.insert(at, TokenOrValue::Token(Token::Delim('+')));
+            at += 1;
+        }
+        at += 1;
     }
 }
 

@@ -1,5 +1,7 @@
-//! Reports names that CSS does not have: of functions, properties and pseudo-classes. Browsers
-//! ignore the declaration or the rule without a message.
+//! Reports names that CSS does not have, of functions, properties and pseudo-classes, and negative
+//! values where there are none. Browsers ignore the declaration or the rule without a message.
+
+mod negative;
 
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
@@ -15,6 +17,7 @@ use lightningcss::stylesheet::StyleSheet;
 use lightningcss::visit_types;
 use lightningcss::visitor::{Visit, VisitTypes, Visitor};
 
+use crate::assets::asset::names::negative::negative_value;
 use crate::assets::asset::scan::{Lines, code};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::source::SourcePath;
@@ -170,6 +173,22 @@ impl Names<'_> {
         self.report.add(wrong);
     }
 
+    fn value(&mut self, property: &Property<'_>) {
+        let Some(value) = negative_value(property) else { return };
+        let id = property.property_id();
+        let name = id.name();
+        let span = self.find(name, |_, after| {
+            let written = after.trim_start().strip_prefix(':').unwrap_or_default();
+            let written = written.split([';', '}']).next().unwrap_or_default();
+            // A formula with this result, or the value itself.
+            written.contains('-') || written.contains('(')
+        });
+        let message = format!("`{name}` can't be negative, and this is `{value}`");
+        let hint = "browsers read a negative formula as 0, and ignore another negative value";
+        let wrong = self.add(Code::UnknownCss, span, message).hint(hint);
+        self.report.add(wrong);
+    }
+
     fn variable(&mut self, name: &str) {
         let written = format!("@{name}");
         let span = self.find(&written, |_, _| true);
@@ -243,7 +262,7 @@ impl<'i> Visitor<'i> for Names<'_> {
             Property::Unparsed(unparsed) if unparsed.property_id.name() == COMPOSES => {
                 self.property(COMPOSES);
             }
-            _ => {}
+            _ => self.value(property),
         }
         property.visit_children(self)
     }

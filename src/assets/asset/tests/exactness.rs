@@ -28,6 +28,19 @@ fn what_depends_on_an_element_is_not_lowered() {
     }
 }
 
+#[test]
+fn signs_in_custom_properties_are_kept() {
+    for (text, kept) in [
+        ("a{--n:2n+1}", "--n:2n+1"),
+        ("a{--n:1px+2px -3px}", "--n:1px+2px -3px"),
+        ("a{--n:+1 2}", "--n:1 2"),
+        ("a{--n:a 1,2-3}", "--n:a 1,2-3"),
+    ] {
+        let css = css(&[], text);
+        assert!(css.contains(kept), "{css}");
+    }
+}
+
 /// Returns the colours red, green and blue in a style sheet, in order.
 fn colours(css: &str) -> Vec<&'static str> {
     let css = css.replace("#00f", "blue");
