@@ -1,7 +1,6 @@
 //! Parses the dates and times of content, in the format of ISO 8601.
 
-use jiff::fmt::rfc2822::DateTimePrinter;
-use jiff::{Timestamp, civil};
+use jiff::civil;
 
 /// A date, with or without a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,13 +42,6 @@ impl DateTime {
         let offset = self.time.and_then(|time| time.offset).unwrap_or_default();
         let epoch = civil::date(1970, 1, 1).at(0, 0, 0, 0);
         self.civil().duration_since(epoch).as_secs() - i64::from(offset)
-    }
-
-    /// Returns the moment in the format of RSS (RFC 2822): `Sat, 01 Mar 2025 00:00:00 GMT`. A local
-    /// time is read as UTC. Returns `None` for a moment before the year 0.
-    pub fn rfc2822(self) -> Option<String> {
-        let moment = Timestamp::from_second(self.seconds()).ok()?;
-        DateTimePrinter::new().timestamp_to_rfc9110_string(&moment).ok()
     }
 
     /// Returns the date and the time, at midnight without a time.

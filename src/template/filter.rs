@@ -1,10 +1,10 @@
 //! The filters that templates have in addition to those of the engine.
 
-use minijinja::{Environment, Error, ErrorKind};
+use minijinja::{Environment, Error, ErrorKind, State};
 
 use crate::base::date_time::DateTime;
 use crate::base::html::{Position, TagTracker};
-use crate::i18n::format::WordCounter;
+use crate::i18n::format::{TimeZone, WordCounter};
 
 /// The words that a reader reads in a minute: about the average of 17 languages
 /// (Trauzettel-Klosinski and Dietz, "Standardized Assessment of Reading Performance", 2012).
@@ -12,16 +12,28 @@ const WORDS_PER_MINUTE: usize = 200;
 
 /// Adds the filters to an environment.
 pub(super) fn add_filters(environment: &mut Environment<'_>) {
-    environment.add_filter("rfc2822", rfc2822);
+    environment.add_filter("rfc2822", |state: &State<'_, '_>, date: &str| {
+        moment(state, date, TimeZone::rfc2822)
+    });
+    environment.add_filter("rfc3339", |state: &State<'_, '_>, date: &str| {
+        moment(state, date, TimeZone::rfc3339)
+    });
     environment.add_filter("word_count", |html: &str| count_words(html));
     environment.add_filter("reading_minutes", |html: &str| {
         count_words(html).div_ceil(WORDS_PER_MINUTE).max(1)
     });
 }
 
-/// A date in the format of RSS; a time without an offset is in UTC.
-fn rfc2822(date: &str) -> Result<String, Error> {
-    DateTime::parse(date).and_then(DateTime::rfc2822).ok_or_else(|| {
+/// A date in a format of feeds; a time without an offset is in the time zone of the site.
+fn moment(
+    state: &State<'_, '_>,
+    date: &str,
+    print: fn(&TimeZone, DateTime) -> Option<String>,
+) -> Result<String, Error> {
+    let zone = state.lookup("site").and_then(|site| site.get_attr("time_zone").ok());
+    let zone = zone.as_ref().and_then(|zone| TimeZone::parse(zone.as_str()?));
+    let zone = zone.unwrap_or_else(TimeZone::utc);
+    DateTime::parse(date).and_then(|date| print(&zone, date)).ok_or_else(|| {
         let message = format!("`{date}` is not a date such as 2025-12-31 or 2025-12-31T20:00Z");
         Error::new(ErrorKind::InvalidOperation, message)
     })
@@ -41,26 +53,30 @@ fn count_words(html: &str) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use minijinja::Value;
+    use minijinja::context;
 
     use super::*;
 
     fn rendered(expression: &str) -> Result<String, Error> {
         let mut environment = Environment::new();
         add_filters(&mut environment);
-        let value = environment.compile_expression(expression)?.eval(Value::from(()))?;
+        let value = environment
+            .compile_expression(expression)?
+            .eval(context! { site => context! { time_zone => "Europe/Berlin" } })?;
         Ok(value.to_string())
     }
 
     #[test]
-    fn dates_are_those_of_rss() {
+    fn dates_are_those_of_feeds() {
         for (date, expected) in [
             ("2025-03-01", "Sat, 01 Mar 2025 00:00:00 GMT"),
-            ("2025-12-31T20:30", "Wed, 31 Dec 2025 20:30:00 GMT"),
+            ("2025-12-31T00:30", "Tue, 30 Dec 2025 23:30:00 GMT"),
             ("2025-12-31T20:30+05:30", "Wed, 31 Dec 2025 15:00:00 GMT"),
         ] {
             assert_eq!(rendered(&format!("'{date}' | rfc2822")).unwrap(), expected);
         }
+        assert_eq!(rendered("'2025-03-01' | rfc3339").unwrap(), "2025-03-01T00:00:00Z");
+        assert_eq!(rendered("'2025-07-01 00:30' | rfc3339").unwrap(), "2025-06-30T22:30:00Z");
         for wrong in ["'today' | rfc2822", "3 | rfc2822", "none | rfc2822"] {
             assert!(rendered(wrong).is_err(), "{wrong}");
         }

@@ -11,6 +11,7 @@ use icu_time::TimeZone as IcuTimeZone;
 use icu_time::provider::{Baked, MetazoneMembershipKind, TimezonePeriodsV1};
 use icu_time::zone::{UtcOffset, ZoneNameTimestamp};
 use jiff::Timestamp;
+use jiff::fmt::rfc2822::DateTimePrinter;
 use jiff::tz::TimeZoneDatabase;
 use writeable::TryWriteable as _;
 
@@ -36,8 +37,10 @@ impl TimeZone {
             return None;
         }
         let names = TimeZone::names();
+        // `Etc/GMT+2` is two hours behind UTC, unlike what writers of `GMT+2` mean.
+        let names = names.iter().filter(|name| !name.starts_with("Etc/GMT"));
         let otherwise = "it is a name of the IANA database, such as `Europe/Berlin`";
-        Some(suggestion(name, names.iter().map(String::as_str), otherwise))
+        Some(suggestion(name, names.map(String::as_str), otherwise))
     }
 
     /// UTC.
@@ -48,6 +51,26 @@ impl TimeZone {
     /// The name.
     pub fn name(&self) -> &str {
         self.0.iana_name().unwrap_or("UTC")
+    }
+
+    /// Returns a moment in the format of RSS (RFC 2822): `Sat, 01 Mar 2025 00:00:00 GMT`. A local
+    /// time is one of the zone, and a date without a time begins in UTC. Returns `None` for a
+    /// moment before the year 0.
+    pub fn rfc2822(&self, moment: DateTime) -> Option<String> {
+        DateTimePrinter::new().timestamp_to_rfc9110_string(&self.timestamp(moment)?).ok()
+    }
+
+    /// Returns a moment in the format of Atom (RFC 3339): `2025-03-01T00:00:00Z`; see
+    /// [`TimeZone::rfc2822`].
+    pub fn rfc3339(&self, moment: DateTime) -> Option<String> {
+        Some(self.timestamp(moment)?.to_string())
+    }
+
+    fn timestamp(&self, moment: DateTime) -> Option<Timestamp> {
+        match moment.time {
+            Some(Time { offset: None, .. }) => self.0.to_timestamp(moment.civil()).ok(),
+            _ => Timestamp::from_second(moment.seconds()).ok(),
+        }
     }
 
     /// The names of all time zones.
@@ -81,12 +104,8 @@ pub(super) struct ZonedTime {
 impl ZonedTime {
     /// The time in the time zone; a local time is one of the zone.
     pub(super) fn new(date: DateTime, zone: &TimeZone) -> Option<ZonedTime> {
-        let time = date.time?;
-        let epoch = match time.offset {
-            Some(_) => date.seconds(),
-            None => zone.0.to_timestamp(date.civil()).ok()?.as_second(),
-        };
-        let timestamp = Timestamp::from_second(epoch).ok()?;
+        date.time?;
+        let timestamp = zone.timestamp(date)?;
         let local = zone.0.to_datetime(timestamp);
         let offset = zone.0.to_offset(timestamp).seconds();
         let part = i8::cast_unsigned;
@@ -97,7 +116,7 @@ impl ZonedTime {
             offset: Some(offset),
         };
         let date = (local.year().into(), part(local.month()), part(local.day()));
-        Some(ZonedTime { date, time, offset, epoch })
+        Some(ZonedTime { date, time, offset, epoch: timestamp.as_second() })
     }
 }
 

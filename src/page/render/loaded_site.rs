@@ -322,10 +322,12 @@ fn locale_item(config: &Config, locale: &Locale) -> TemplateValue {
 }
 
 fn site_item(config: &Config) -> TemplateValue {
+    let zone = config.time_zone.as_ref();
     TemplateValue::record([
         ("base_url", TemplateValue::text(&*config.base_url)),
         ("base_path", TemplateValue::text(&*config.base_path)),
         ("name", TemplateValue::text(&*config.name)),
         ("default_locale", TemplateValue::text(&*config.locales[config.default_locale].segment)),
+        ("time_zone", TemplateValue::text(zone.map_or("UTC", |zone| zone.value.as_str()))),
     ])
 }
