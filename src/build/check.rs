@@ -26,7 +26,7 @@ pub use crate::build::check::anchors::anchors;
 pub use crate::build::check::links::name_pages;
 pub use crate::build::check::paths::{pages_are_written, paths};
 pub use crate::build::check::redirects::redirects;
-pub use crate::build::check::targets::targets;
+pub use crate::build::check::targets::{SiteTargets, targets};
 
 /// Reports unused shared messages and islands, and used islands that depend on the clock.
 pub fn unused(

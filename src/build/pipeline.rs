@@ -19,8 +19,7 @@ use crate::assets::asset::{FILES, UsedAssets};
 use crate::assets::cache;
 use crate::assets::island::IslandCompiler;
 use crate::assets::island::{BundleWeight, PageWeight};
-use crate::base::html::PageTargets;
-use crate::build::check;
+use crate::build::check::{self, SiteTargets};
 use crate::build::pipeline::fallbacks::fallbacks;
 use crate::build::pipeline::input::Input;
 use crate::build::pipeline::pages::{PageRenderer, RouteIndex};
@@ -222,7 +221,7 @@ impl StartedBuild<'_> {
             locales: site.config.locales.len(),
             ..Counts::default()
         };
-        let (mut weights, mut targets, mut translated) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut weights, mut targets) = (Vec::new(), SiteTargets::default());
         for page in rendered {
             counts.rendered += page.rendered;
             counts.reused += page.reused;
@@ -230,8 +229,8 @@ impl StartedBuild<'_> {
             for (path, entry) in page.files {
                 files.add(path, entry);
             }
-            targets.push(page.targets);
-            translated.extend(page.translated);
+            targets.first.push(page.targets);
+            targets.translated.extend(page.translated);
             weights.extend(page.weights);
             files.search.extend(page.search);
         }
@@ -239,7 +238,7 @@ impl StartedBuild<'_> {
         build.emitted().flush(sink);
         if !report.has_errors() {
             let files = &files.files;
-            check_site(&site, &build, files, &(targets, translated), &weights, &mut report);
+            check_site(&site, &build, files, &targets, &weights, &mut report);
         }
         if let Some(today) = &self.options.today {
             check::days(&site, today, &mut report);
@@ -321,7 +320,7 @@ fn check_site(
     site: &LoadedSite,
     build: &Build,
     files: &BTreeMap<OutputPath, Entry>,
-    (targets, translated): &(Vec<Option<Arc<PageTargets>>>, Vec<(RouteIndex, Arc<PageTargets>)>),
+    targets: &SiteTargets,
     weights: &[(RouteIndex, PageWeight)],
     report: &mut Report,
 ) {
@@ -332,8 +331,8 @@ fn check_site(
     let lists = build.keys(&LIST).into_iter().map(|(_, read)| read.list).collect();
     check::empty_lists(site, &lists, report);
     let links = build.keys(&ANCHOR);
-    check::anchors(site, &links, targets, report);
-    check::targets(site, files, targets, translated, &links, report);
+    check::anchors(site, &links, &targets.first, report);
+    check::targets(site, files, targets, &links, report);
     check::budget(site, weights, report);
 }
 

@@ -19,15 +19,22 @@ use crate::engine::output::{CacheClass, Entry, OutputPath, decode_address};
 use crate::page::render::{LoadedSite, moved_folders};
 use crate::page::route::{LocaleIndex, PageIndex};
 
+/// The ids and addresses in all pages.
+#[derive(Default)]
+pub struct SiteTargets {
+    /// By page, in the language that it was written in first.
+    pub first: Vec<Option<Arc<PageTargets>>>,
+    /// The addresses that only texts in other languages contain.
+    pub translated: Vec<((PageIndex, LocaleIndex), Arc<PageTargets>)>,
+}
+
 /// Checks that each address of the site in a page is that of a file, a page or a redirect, and that
-/// the page has the id. `files` contains all files of the site, `pages` the addresses in each
-/// page, `translated` those in its other languages, and `checked` the links to anchors that are
-/// checked elsewhere.
+/// the page has the id. `files` contains all files of the site, `pages` the addresses in its
+/// pages, and `checked` the links to anchors that are checked elsewhere.
 pub fn targets(
     site: &LoadedSite,
     files: &BTreeMap<OutputPath, Entry>,
-    pages: &[Option<Arc<PageTargets>>],
-    translated: &[((PageIndex, LocaleIndex), Arc<PageTargets>)],
+    SiteTargets { first: pages, translated }: &SiteTargets,
     checked: &BTreeSet<(String, String)>,
     report: &mut Report,
 ) {
