@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { sep } from "node:path";
 import { promisify } from "node:util";
-import { commands, type LogOutputChannel, RelativePattern, Uri, window, workspace } from "vscode";
+import { commands, type LogOutputChannel, Uri, window, workspace } from "vscode";
 import { LanguageClient, RevealOutputChannelOn } from "vscode-languageclient/node";
 
 /** The language servers by the folder of their site. */
@@ -38,13 +38,13 @@ export class Servers {
       void this.#show(problem);
       return undefined;
     }
-    const files = new RelativePattern(Uri.file(folder), "**");
+    const files = { baseUri: Uri.file(folder).toString(), pattern: "**" };
     const client = new LanguageClient(
       "archipel",
       "Archipel",
       { command, args: ["lsp"], options: { cwd: folder } },
       {
-        documentSelector: [{ scheme: "file", pattern: { baseUri: files.baseUri.toString(), pattern: files.pattern } }],
+        documentSelector: [{ scheme: "file", pattern: files }],
         outputChannel: this.#output,
         revealOutputChannelOn: RevealOutputChannelOn.Never,
       },
