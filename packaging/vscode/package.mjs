@@ -34,8 +34,9 @@ const {
 const [, version] = /^version = "(.*)"$/m.exec(await readFile(join(root, "Cargo.toml"), "utf8"));
 await writeFile(join(dist, "package.json"), `${JSON.stringify({ ...manifest, version, files: ["**"] }, null, 2)}\n`);
 
+// Packages have the first two in lower case, too.
 for (const path of ["README.md", "CHANGELOG.md", "language-configuration.json", "syntaxes"]) {
-  await cp(join(here, path), join(dist, path), { recursive: true });
+  await cp(join(here, path), join(dist, path.endsWith(".md") ? path.toLowerCase() : path), { recursive: true });
 }
 const licences = await Promise.all(["MIT", "APACHE"].map((name) => readFile(join(root, `LICENSE-${name}`), "utf8")));
 await writeFile(join(dist, "LICENSE.txt"), `MIT OR Apache-2.0\n\n${licences.join(`\n${"-".repeat(79)}\n\n`)}`);

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 class Place {
   static file = (path) => new Place(pathToFileURL(path));
   static parse = (text) => new Place(new URL(text));
+  static joinPath = (base, name) => new Place(new URL(`${base.url}/${name}`));
   constructor(url) {
     this.url = url;
     this.scheme = url.protocol.slice(0, -1);
@@ -39,9 +40,10 @@ const lenient = (members) => new Proxy(members, { get: (all, name) => (name in a
 
 /**
  * Returns the interface for a workspace with one folder.
- * `settings` are those of the extension. `shown` receives the messages, `logged` the errors in the log, `diagnostics` the diagnostics by URI, `commands` the commands.
+ * `settings` are those of the extension. `shown` receives the messages, `logged` the errors in the log, `diagnostics` the diagnostics by URI, `commands` the commands, and `executed` the
+ * commands of VS Code that are run. A message with actions gets the answer `Instructions`.
  */
-export function vscodeApi(folder, { settings, shown, logged, diagnostics, commands, schemas }) {
+export function vscodeApi(folder, { settings, shown, logged, diagnostics, commands, executed, schemas }) {
   const listeners = {};
   const event = (name) => (listener) => {
     listeners[name] = listener;
@@ -63,12 +65,16 @@ export function vscodeApi(folder, { settings, shown, logged, diagnostics, comman
           commands.set(name, command);
           return nothing();
         },
+        executeCommand: async (name, ...values) => executed.push([name, ...values]),
       }),
       extensions: { getExtension: () => ({ activate: async () => yaml }) },
       languages: lenient({ createDiagnosticCollection: () => collection, match: () => 1 }),
       window: lenient({
         createOutputChannel: () => lenient({ error: (...words) => logged.push(words.join(" ")) }),
-        showErrorMessage: async (text) => void shown.push(text),
+        showErrorMessage: async (text) => {
+          shown.push(text);
+          return "Instructions";
+        },
         tabGroups: lenient({ all: [] }),
         visibleTextEditors: [],
       }),

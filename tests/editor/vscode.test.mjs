@@ -28,13 +28,14 @@ before(() => {
 
 /** Activates the extension in a site; its diagnostics are in `found`, by URI. */
 function activate(t, site, settings) {
-  const [shown, logged, found, commands] = [[], [], new Map(), new Map()];
+  const [shown, logged, executed, found, commands] = [[], [], [], new Map(), new Map()];
   let schemaOf;
   const { api, fire } = vscodeApi(site, {
     settings,
     shown,
     logged,
     commands,
+    executed,
     diagnostics: (uri, list) => found.set(uri, list),
     schemas: (given) => {
       schemaOf = given;
@@ -54,13 +55,14 @@ function activate(t, site, settings) {
     module.exports,
   );
   t.after(() => module.exports.deactivate());
-  const context = { subscriptions: [], extension: { id: "archipel.archipel" } };
+  const context = { subscriptions: [], extensionUri: api.Uri.file(extension) };
   return {
     started: module.exports.activate(context),
     shown,
     logged,
     found,
     commands,
+    executed,
     fire,
     schemaOf: (uri) => schemaOf(uri),
   };
@@ -109,10 +111,13 @@ test("the extension shows the diagnostics of the site, and provides schemas", op
 test("a missing program is reported once, and found after the setting has changed", options, async (t) => {
   const site = newSite(t);
   const settings = { path: "archipel-missing" };
-  const { started, shown, found, commands, fire } = activate(t, site, settings);
+  const { started, shown, found, commands, executed, fire } = activate(t, site, settings);
   await started;
   await until(() => shown.length);
   assert.match(shown[0], /^The program `archipel-missing` was not found\. Install Archipel, or set `archipel\.path`/);
+  const [[command, instructions]] = executed;
+  assert.equal(command, "markdown.showPreview");
+  assert.match(readFileSync(instructions.fsPath, "utf8"), /^## Installation$/m);
   settings.path = process.execPath;
   await commands.get("archipel.restart")();
   await until(() => shown.length === 2);

@@ -1,7 +1,7 @@
 // The extension: one language server for each site with an open file.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { commands, type ExtensionContext, extensions, type Uri, window, workspace } from "vscode";
+import { commands, type ExtensionContext, extensions, Uri, window, workspace } from "vscode";
 import { offerSchemas } from "./schemas";
 import { Servers } from "./servers";
 import { siteOf } from "./site";
@@ -10,7 +10,7 @@ let servers: Servers;
 
 export async function activate(context: ExtensionContext): Promise<void> {
   const output = window.createOutputChannel("Archipel", { log: true });
-  servers = new Servers(output, context.extension.id);
+  servers = new Servers(output, Uri.joinPath(context.extensionUri, "readme.md"));
   context.subscriptions.push(
     output,
     commands.registerCommand("archipel.restart", restart),

@@ -8,14 +8,15 @@ import { LanguageClient, RevealOutputChannelOn } from "vscode-languageclient/nod
 /** The language servers by the folder of their site. */
 export class Servers {
   readonly #output: LogOutputChannel;
-  readonly #extension: string;
+  readonly #instructions: Uri;
   readonly #clients = new Map<string, Promise<LanguageClient | undefined>>();
   /** Whether a message about the program is shown. */
   #hasMessage = false;
 
-  constructor(output: LogOutputChannel, extension: string) {
+  /** `instructions` is a Markdown file that describes the installation of the program. */
+  constructor(output: LogOutputChannel, instructions: Uri) {
     this.#output = output;
-    this.#extension = extension;
+    this.#instructions = instructions;
   }
 
   /** Starts the server of a site, unless it has been started. */
@@ -65,7 +66,7 @@ export class Servers {
     this.#hasMessage = true;
     const action = await window.showErrorMessage(problem, "Instructions", "Settings");
     this.#hasMessage = false;
-    if (action === "Instructions") await commands.executeCommand("extension.open", this.#extension);
+    if (action === "Instructions") await commands.executeCommand("markdown.showPreview", this.#instructions);
     if (action === "Settings") await commands.executeCommand("workbench.action.openSettings", "archipel.path");
   }
 }
