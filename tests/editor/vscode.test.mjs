@@ -5,7 +5,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire, isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { before, test } from "node:test";
+import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { ARCHIPEL, LIMIT, newSite } from "./client.mjs";
 import { vscodeApi } from "./vscode-api.mjs";
@@ -16,14 +16,14 @@ const options = { timeout: 2 * LIMIT };
 
 /** The folder of the unpacked extension. */
 let extension;
+const folder = mkdtempSync(join(tmpdir(), "archipel-vscode-"));
+after(() => rmSync(folder, { recursive: true }));
 
 before(() => {
-  const folder = mkdtempSync(join(tmpdir(), "archipel-vscode-"));
   const archive = join(folder, "archipel.vsix");
   execFileSync("npm", ["run", "package", "--", archive], { cwd: SOURCE, stdio: "pipe" });
   execFileSync("python3", ["-m", "zipfile", "-e", archive, folder]);
   extension = join(folder, "extension");
-  return () => rmSync(folder, { recursive: true });
 });
 
 /** Activates the extension in a site; its diagnostics are in `found`, by URI. */
@@ -65,6 +65,7 @@ function activate(t, site, settings) {
     executed,
     fire,
     schemaOf: (uri) => schemaOf(uri),
+    stop: module.exports.deactivate,
   };
 }
 
@@ -93,7 +94,7 @@ test("the manifest names files of the package and the version of the program", (
 
 test("the extension shows the diagnostics of the site, and provides schemas", options, async (t) => {
   const site = newSite(t);
-  const { started, found, shown, logged, schemaOf } = activate(t, site, { path: ARCHIPEL });
+  const { started, found, shown, logged, schemaOf, stop } = activate(t, site, { path: ARCHIPEL });
   await started;
   breakSite(site);
   await until(() => found.get(pathToFileURL(join(site, HOME)).href)?.length);
@@ -106,12 +107,13 @@ test("the extension shows the diagnostics of the site, and provides schemas", op
   assert.match(schema("content/data/menu.yaml"), /\/data\/menu\.json$/);
   assert.equal(schema("content/data/none.yaml"), undefined);
   assert.equal(schema("../elsewhere.yaml"), undefined);
+  await stop();
 });
 
 test("a missing program is reported once, and found after the setting has changed", options, async (t) => {
   const site = newSite(t);
   const settings = { path: "archipel-missing" };
-  const { started, shown, found, commands, executed, fire } = activate(t, site, settings);
+  const { started, shown, found, commands, executed, fire, stop } = activate(t, site, settings);
   await started;
   await until(() => shown.length);
   assert.match(shown[0], /^The program `archipel-missing` was not found\. Install Archipel, or set `archipel\.path`/);
@@ -127,4 +129,5 @@ test("a missing program is reported once, and found after the setting has change
   fire("configuration", { affectsConfiguration: (name) => name === "archipel.path" });
   await until(() => found.size);
   assert.equal(shown.length, 2);
+  await stop();
 });
