@@ -5,6 +5,7 @@ mod balance;
 mod breaks;
 mod element;
 mod escape;
+mod links;
 mod nesting;
 mod position;
 mod slot;
@@ -24,10 +25,11 @@ pub use crate::base::html::element::{is_block, is_void};
 pub use crate::base::html::escape::{
     escape_html, escape_pieces, escaped_html, is_mark, write_attribute,
 };
+pub use crate::base::html::links::PageLink;
 pub use crate::base::html::nesting::{Departure, DepartureKind, Nesting};
 pub use crate::base::html::position::{Position, TagTracker};
 pub use crate::base::html::slot::{Slot, is_parameter, parameter};
-pub use crate::base::html::targets::{PageLink, PageTargets, is_undescribed};
+pub use crate::base::html::targets::{PageTargets, is_undescribed};
 
 /// A start tag.
 pub struct Tag<'p> {

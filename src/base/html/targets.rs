@@ -3,11 +3,13 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use html5gum::{Token, Tokenizer};
 use memchr::{memmem, memrchr};
 
 use crate::base::html::balance::TagCount;
+use crate::base::html::links::{PageLink, PageLinks};
 use crate::base::html::{Markup, Tag, each_markup};
 
 /// The ids of a page, and the addresses in it.
@@ -18,19 +20,10 @@ pub struct PageTargets {
     /// The address that its relative addresses start from, if it has a `<base>`.
     pub base: Option<Box<str>>,
     /// The addresses, each once: those with another scheme, or of another site, are left out.
-    pub links: BTreeSet<PageLink>,
+    pub links: PageLinks,
     /// Whether it may have an image without a description, an element or a quote that is not
     /// closed, or two elements with one id.
     pub needs_check: bool,
-}
-
-/// An address in a page.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct PageLink {
-    /// The address, with its character references decoded.
-    pub address: Box<str>,
-    /// The island whose markup it is in.
-    pub island: Option<Box<str>>,
 }
 
 /// The element around the markup of an island.
@@ -50,6 +43,7 @@ impl PageTargets {
             origin,
             island: None,
             count: TagCount::default(),
+            links: BTreeSet::new(),
             targets: PageTargets::default(),
         };
         each_markup(html, |markup| match markup {
@@ -66,7 +60,11 @@ impl PageTargets {
             Markup::Other(_) => {}
         });
         reader.targets.needs_check |= reader.count.is_unbalanced();
-        reader.targets
+        let links = reader
+            .links
+            .iter()
+            .map(|(address, island)| PageLink { address, island: island.as_deref() });
+        PageTargets { links: PageLinks::new(&links.collect()), ..reader.targets }
     }
 
     /// Collects the addresses of a finished page that name the scheme and host of the site: those
@@ -83,13 +81,12 @@ impl PageTargets {
         if !memmem::find_iter(html, host).any(is_in_tag) {
             return None;
         }
-        let mut targets = PageTargets::new(html, origin);
-        let is_absolute =
-            |link: &PageLink| link.address.starts_with(origin) || link.address.starts_with("//");
-        targets.links.retain(is_absolute);
-        targets.ids.clear();
-        targets.needs_check = false;
-        (!targets.links.is_empty()).then_some(targets)
+        let targets = PageTargets::new(html, origin);
+        let is_absolute = |link: &PageLink<'_>| {
+            link.address.starts_with(origin) || link.address.starts_with("//")
+        };
+        let links = PageLinks::new(&targets.links.iter().filter(is_absolute).collect());
+        (!links.is_empty()).then(|| PageTargets { links, ..PageTargets::default() })
     }
 }
 
@@ -100,8 +97,10 @@ pub fn is_undescribed(tag: &Tag<'_>) -> bool {
 
 struct TargetReader<'a> {
     origin: &'a str,
-    island: Option<Box<str>>,
+    island: Option<Rc<str>>,
     count: TagCount,
+    /// The addresses, each with its island.
+    links: BTreeSet<(Box<str>, Option<Rc<str>>)>,
     targets: PageTargets,
 }
 
@@ -155,8 +154,7 @@ impl TargetReader<'_> {
         let value = decoded(value);
         let address = value.trim_ascii();
         if !address.is_empty() && is_of_site(address, self.origin) {
-            let link = PageLink { address: address.into(), island: self.island.clone() };
-            self.targets.links.insert(link);
+            self.links.insert((address.into(), self.island.clone()));
         }
     }
 
@@ -259,11 +257,11 @@ mod tests {
 
     fn links_of(html: &str) -> Vec<String> {
         let targets = PageTargets::new(html.as_bytes(), "https://a.example");
-        let link = |link: PageLink| match link.island {
+        let link = |link: PageLink<'_>| match link.island {
             Some(island) => format!("{} in {island}", link.address),
             None => link.address.into(),
         };
-        targets.links.into_iter().map(link).collect()
+        targets.links.iter().map(link).collect()
     }
 
     #[test]
@@ -320,7 +318,7 @@ mod tests {
     fn absolute_addresses_of_texts_are_found() {
         let found = |html: &str| {
             let targets = PageTargets::absolute(html.as_bytes(), "https://a.example")?;
-            Some(targets.links.into_iter().map(|link| link.address.into()).collect())
+            Some(targets.links.iter().map(|link| link.address.into()).collect())
         };
         let links = |all: &[&str]| Some(all.iter().map(|&one| one.into()).collect::<Vec<String>>());
         let html = "<link href=\"https://a.example/x\"><a href=\"https://a.example/y\">z</a>";

@@ -93,7 +93,7 @@ fn known(site: &LoadedSite, files: &BTreeMap<OutputPath, Entry>) -> Names {
 #[derive(Clone)]
 struct Dead<'a> {
     route: (PageIndex, LocaleIndex),
-    link: &'a PageLink,
+    link: PageLink<'a>,
     /// The path below the base URL, without its first slash, or the anchor.
     path: String,
     /// The page that lacks the anchor.
@@ -136,7 +136,7 @@ impl<'a> Finder<'a> {
             {
                 return self.without_anchor(route, page, link, fragment);
             }
-            let target = self.target(&link.address, &url)?;
+            let target = self.target(link.address, &url)?;
             let below = target.path.strip_prefix(&*self.site.config.base_path)?;
             if !below.is_empty() && !below.starts_with('/') {
                 return None;
@@ -160,7 +160,7 @@ impl<'a> Finder<'a> {
         &self,
         route: (PageIndex, LocaleIndex),
         target: PageIndex,
-        link: &'a PageLink,
+        link: PageLink<'a>,
         fragment: &str,
     ) -> Option<Dead<'a>> {
         let ids = &self.pages[target].as_ref()?.ids;
@@ -249,12 +249,12 @@ impl<'a> Finder<'a> {
     /// the address.
     fn unknown_file(
         &self,
-        link: &PageLink,
+        link: PageLink<'_>,
         path: &str,
         file: &str,
         known: &LazyCell<Names, impl FnOnce() -> Names>,
     ) -> Diagnostic {
-        let address = &*link.address;
+        let address = link.address;
         let whole = format!("{}/{path}", self.site.config.base_path);
         let is_relative = !address.starts_with('/') && !address.contains("://");
         let message = match is_relative {
@@ -272,7 +272,7 @@ impl<'a> Finder<'a> {
             name.strip_prefix("assets/").unwrap_or(name)
         });
         if let Some(asset) = names.find(|name| self.site.assets.get(name).is_some()) {
-            return wrong.hint(match (&link.island, is_text) {
+            return wrong.hint(match (link.island, is_text) {
                 (Some(_), _) => format!(
                     "import the file in the code of the island, or pass `asset(\"{asset}\")` to \
                      the island as a property"
@@ -286,7 +286,7 @@ impl<'a> Finder<'a> {
         }
         if let Some(page) = self.page_without_locale(path) {
             let id = &self.site.pages[page].id;
-            return wrong.hint(match (&link.island, is_text) {
+            return wrong.hint(match (link.island, is_text) {
                 (Some(_), _) => {
                     format!("pass `url(\"{id}\")` to the island as a property, and use it there")
                 }
@@ -297,7 +297,7 @@ impl<'a> Finder<'a> {
                 ),
             });
         }
-        let otherwise = match (&link.island, is_text) {
+        let otherwise = match (link.island, is_text) {
             (Some(_), _) => "pass the result of `url(…)` or `asset(…)` to the island as a property",
             (None, true) => "a page is `page:<id>`, and a file of assets/ is `asset:<name>`",
             (None, false) => {

@@ -188,12 +188,8 @@ impl Mistake {
                 format!("the island `{name}` waits for a promise that is never resolved"),
                 "load in an effect what needs a browser or the network",
             ),
-            MistakeKind::Async if first.contains(' ') => (
-                format!("the island `{name}` has {first} as a child"),
-                "browsers can't render it: read the promise by `use`",
-            ),
             MistakeKind::Async => (
-                format!("the island `{name}` has an async component, `{first}`"),
+                format!("the island `{name}` has {first}"),
                 "browsers can't render it: write a plain function, and read promises by `use`",
             ),
             MistakeKind::Fetch => (

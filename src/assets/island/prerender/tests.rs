@@ -212,25 +212,25 @@ const WORLD: [(&str, &str, &str); 25] = [
     (
         "async",
         "async function Part() { return <i />; } export default () => <b><Part /></b>;",
-        "kind: Async, detail: \"Part\", spot: Some",
+        "kind: Async, detail: \"an async component, `Part`\", spot: Some",
     ),
     (
         "async-memo",
         "import { memo } from \"react\"; const Part = memo(async function Own() { return <i />; }); \
         export default () => <b><Part /></b>;",
-        "kind: Async, detail: \"Own\", spot: Some",
+        "kind: Async, detail: \"an async component, `Own`\", spot: Some",
     ),
     (
         "async-lazy",
         "import { lazy, Suspense } from \"react\"; \
         const Part = lazy(async () => ({ default: async function Own() { return <i />; } })); \
         export default () => <Suspense><Part /></Suspense>;",
-        "kind: Async, detail: \"Own\"",
+        "kind: Async, detail: \"an async component, `Own`\"",
     ),
     (
         "async-child",
         "const part = async () => <i />; export default () => <b>{part()} b</b>;",
-        "kind: Async, detail: \"a promise\", spot: Some",
+        "kind: Async, detail: \"a promise as a child\", spot: Some",
     ),
     ("log", "export default () => { console.error(\"a\", 1); return <b />; };", "<b></b>"),
     ("head", "export default () => <b><meta name=\"a\" content=\"b\" /></b>;", "kind: Head"),

@@ -145,11 +145,11 @@ function watchElements() {
   const check = (make) =>
     function element(type, props, ...rest) {
       const called = functionOf(type);
-      if (called instanceof AsyncFunction) report(called.name);
+      if (called instanceof AsyncFunction) report(`an async component, \`${called.name}\``);
       const isComponent = typeof type !== "string" && typeof type !== "symbol";
       // The other arguments of `createElement` are children, too.
       const children = isComponent ? [] : [props?.children, rest].flat(Infinity);
-      if (children.some(isPromise)) report("a promise");
+      if (children.some(isPromise)) report("a promise as a child");
       return make.call(this, type, props, ...rest);
     };
   const react = find("react");
@@ -158,7 +158,7 @@ function watchElements() {
     lazy(async () => {
       const module = await load();
       const called = functionOf(module?.default);
-      if (called instanceof AsyncFunction) report(called.name);
+      if (called instanceof AsyncFunction) report(`an async component, \`${called.name}\``);
       return module;
     });
   for (const [module, name] of [

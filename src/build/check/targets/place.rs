@@ -37,12 +37,12 @@ impl<'a> Places<'a> {
     /// Searches the addresses of these pages in all sources.
     pub(super) fn new<'l>(
         site: &'a LoadedSite,
-        links: impl Iterator<Item = ((PageIndex, LocaleIndex), &'l PageLink)>,
+        links: impl Iterator<Item = ((PageIndex, LocaleIndex), PageLink<'l>)>,
     ) -> Places<'a> {
         let mut found: BTreeMap<String, Vec<_>> = BTreeMap::new();
         let mut pages = BTreeMap::new();
         for (route, link) in links {
-            for part in parts(site, &link.address) {
+            for part in parts(site, link.address) {
                 found.entry(part.to_owned()).or_default();
             }
             pages.entry(route).or_insert_with(|| PageFiles::new(site, route));
@@ -70,9 +70,9 @@ impl<'a> Places<'a> {
 
     /// The place of an address on a page: in its island, its templates, its file, its texts, or in
     /// data; the longest part of the address decides.
-    pub(super) fn of(&self, route: (PageIndex, LocaleIndex), link: &PageLink) -> Place {
-        let island = link.island.as_ref().map(|name| format!("islands/{name}/"));
-        for part in parts(self.site, &link.address) {
+    pub(super) fn of(&self, route: (PageIndex, LocaleIndex), link: PageLink<'_>) -> Place {
+        let island = link.island.map(|name| format!("islands/{name}/"));
+        for part in parts(self.site, link.address) {
             let places = self.found.get(part).into_iter().flatten();
             let ranked = places.filter_map(|(file, at)| {
                 let path = &self.files[*file];
