@@ -25,6 +25,8 @@ export function addTabs(page: Document): void {
   }
 }
 
+const BLOCK = "p, pre, ul, ol, dl, table, blockquote, figure, div, h2, h3, h4, archipel-island";
+
 function toTabs(list: HTMLElement, number: number) {
   const terms = [...list.children].filter((child) => child.localName === "dt");
   const texts = [...list.children].filter((child) => child.localName === "dd");
@@ -53,7 +55,7 @@ function toTabs(list: HTMLElement, number: number) {
     panel.setAttribute("aria-labelledby", `tab-${number}-${at}`);
     // Printed pages show all panels, with their titles.
     panel.dataset.title = terms[at]?.textContent ?? "";
-    panel.append(...text.childNodes);
+    panel.append(...paragraphs(text.childNodes));
     box.append(panel);
     return panel;
   });
@@ -84,4 +86,21 @@ function toTabs(list: HTMLElement, number: number) {
   show(labels[0] ?? "");
   list.replaceWith(box);
   return { tabs, labels, show };
+}
+
+/** Puts each run of text beside blocks, such as a sentence above code, into a paragraph. */
+function paragraphs(nodes: Iterable<ChildNode>): ChildNode[] {
+  const result: ChildNode[] = [];
+  let paragraph: HTMLElement | undefined;
+  for (const node of [...nodes]) {
+    const isText = !(node instanceof Element && node.matches(BLOCK));
+    if (!isText) paragraph = undefined;
+    else if (!paragraph && node.textContent?.trim()) {
+      paragraph = document.createElement("p");
+      result.push(paragraph);
+    }
+    if (paragraph) paragraph.append(node);
+    else result.push(node);
+  }
+  return result;
 }
