@@ -4,8 +4,11 @@
 search-digest = Search the digest
 search-faq = Search the questions
 
-# Below the field, and read by screen readers. $count is a number of any size, so the sentence has no plural.
+# Below the field, and read by screen readers. $count and $shown are numbers of any size, so the sentences have no plural.
 search-found = Results: { $count }
+# The button shows the next ones.
+search-first = Results: the first { $shown } of { $count }
+search-more = Show more
 # $query is what was typed.
 search-none = Nothing found for “{ $query }”. Try another word, or fewer.
 # While the index comes, if that takes long, and when it could not be had.

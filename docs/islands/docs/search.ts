@@ -4,16 +4,20 @@ import { type Hit, openSearch, type Piece, type Search } from "archipel/search";
 /** The pause in typing, in milliseconds, after which the results are updated. */
 const PAUSE = 120;
 
+/** The number of results that are shown at first, and added by the button. */
+const STEP = 12;
+
 export function followSearch(box: HTMLElement): void {
   const input = box.querySelector("input");
   const results = box.querySelector<HTMLElement>(".results");
   const status = box.querySelector("[role=status]");
   const list = box.querySelector("ol");
-  if (!input || !results || !status || !list) return;
-  const { none = "", failed = "" } = box.dataset;
+  const more = box.querySelector<HTMLButtonElement>(".more");
+  if (!input || !results || !status || !list || !more) return;
+  const { found = "", first = "", none = "", failed = "" } = box.dataset;
   let { index = "" } = box.dataset;
-  // The texts for 1, 2, 3 … results, with the plural forms of the language.
-  const found = (box.dataset.found ?? "").split("|");
+  const { format } = new Intl.NumberFormat(document.documentElement.lang);
+  let hits: readonly Hit[] = [];
   let search: Promise<Search> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = 0;
@@ -24,25 +28,45 @@ export function followSearch(box: HTMLElement): void {
     return search;
   };
 
+  /** Adds results to the list. */
+  const show = () => {
+    const shown = list.children.length + STEP;
+    list.append(...hits.slice(list.children.length, shown).map(entry));
+    more.hidden = shown >= hits.length;
+    const text = more.hidden ? found : first.replace("#shown", format(shown));
+    status.textContent = text.replace("#count", format(hits.length));
+  };
+
   const update = async () => {
     last += 1;
     const number = last;
     const query = input.value.trim();
-    let hits: readonly Hit[] = [];
+    let next: readonly Hit[] = [];
     let text = "";
     if (query) {
       try {
-        hits = (await open()).find(query, { limit: found.length });
-        text = found[hits.length - 1] ?? none.replace("#", () => query);
+        next = (await open()).find(query, { limit: Number.POSITIVE_INFINITY });
+        text = none.replace("#query", () => query);
       } catch {
         text = failed;
       }
     }
     if (number !== last) return;
-    list.replaceChildren(...hits.map(entry));
-    status.textContent = text;
+    hits = next;
+    list.replaceChildren();
+    if (hits.length > 0) show();
+    else {
+      more.hidden = true;
+      status.textContent = text;
+    }
     results.hidden = !query;
   };
+
+  more.addEventListener("click", () => {
+    const at = list.children.length;
+    show();
+    list.children[at]?.querySelector("a")?.focus();
+  });
 
   input.addEventListener("input", () => {
     clearTimeout(timer);

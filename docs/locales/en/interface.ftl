@@ -11,11 +11,12 @@ theme = Light or dark
 copy = Copy
 copied = Copied
 search = Search
-search-found = { $count ->
-    [one] { $count } result
-   *[other] { $count } results
-}
+# $count and $shown are numbers of any size, so these texts have no plural.
+search-found = Results: { $count }
+search-first = Results: the first { $shown } of { $count }
+search-more = Show more
 search-none = No results for “{ $query }”
-search-in = Search in { $language }
+# $language is the name of a language in itself, such as “Deutsch”, in a place where it needs no other form.
+search-in = Search in: { $language }
 search-failed = The search could not be loaded. Check your connection and type again.
-untranslated = Texts of this page that are not translated yet are in { $language }.
+untranslated = This page is not fully translated yet. Language of the remaining texts: { $language }.

@@ -5,6 +5,9 @@ import { present } from "../present";
 /** The pause in typing before the number of results is announced, in milliseconds. */
 const REST = 120;
 
+/** The number of results that are shown at first, and added by the button. */
+const STEP = 10;
+
 const started = new WeakMap<HTMLElement, () => void>();
 
 /** Starts a field. If it was already started, repeats a search whose result has not been announced. */
@@ -18,20 +21,35 @@ function follow(box: HTMLElement): () => void {
   const field = present(box.querySelector("input"));
   const status = present(box.querySelector<HTMLElement>("[role=status]"));
   const list = present(box.querySelector("ol"));
-  const { index = "", group, found = "", none = "", failed = "", loading = "" } = box.dataset;
+  const more = present(box.querySelector<HTMLButtonElement>("[data-more]"));
+  const { format } = new Intl.NumberFormat(document.documentElement.lang);
+  const { index = "", group, found = "", first = "", none = "", failed = "", loading = "" } = box.dataset;
   let search: Promise<Search> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The number of the last requested result. */
   let asked = 0;
   /** The query whose results are shown. */
   let answered: string | undefined;
+  let hits: readonly Hit[] = [];
 
-  const show = (hits: readonly Hit[], words: string, query?: string) => {
+  /** Adds results to the list. */
+  const add = () => {
+    const shown = list.children.length + STEP;
+    list.append(...hits.slice(list.children.length, shown).map(entry));
+    more.hidden = shown >= hits.length;
+    const words = more.hidden ? found : first.replace("#shown", format(shown));
+    status.textContent = words.replace("#count", format(hits.length));
+  };
+
+  const show = (next: readonly Hit[], words: string, query?: string) => {
     answered = query;
     // Otherwise, removing a hit would also remove the focus.
-    if (list.contains(document.activeElement)) field.focus();
-    list.replaceChildren(...hits.map(entry));
+    if (list.contains(document.activeElement) || document.activeElement === more) field.focus();
+    hits = next;
+    list.replaceChildren();
     list.hidden = hits.length === 0;
+    if (hits.length > 0) return add();
+    more.hidden = true;
     status.textContent = words;
   };
 
@@ -48,10 +66,9 @@ function follow(box: HTMLElement): () => void {
     if (!query) return show([], "", query);
     const late = setTimeout(() => own === asked && show([], loading), 500);
     try {
-      const hits = (await ask()).find(query, { group });
-      const number = new Intl.NumberFormat(document.documentElement.lang).format(hits.length);
-      const words = hits.length > 0 ? found.replace("#", number) : none.replace("#", () => query);
-      if (own === asked) show(hits, words, query);
+      const next = (await ask()).find(query, { group, limit: Number.POSITIVE_INFINITY });
+      const words = none.replace("#query", () => query);
+      if (own === asked) show(next, words, query);
     } catch {
       if (own === asked) show([], failed);
     } finally {
@@ -81,6 +98,12 @@ function follow(box: HTMLElement): () => void {
       void answer();
     } else return;
     event.preventDefault();
+  });
+
+  more.addEventListener("click", () => {
+    const at = list.children.length;
+    add();
+    list.children[at]?.querySelector("a")?.focus();
   });
 
   list.addEventListener("click", ({ target }) => {

@@ -40,9 +40,9 @@ const VOID: [&str; 10] =
 const RICH: [&str; 7] = ["b", "br", "em", "i", "strong", "sub", "sup"];
 
 /// Attributes with words for people.
-const COPY: [&str; 11] = [
-    "alt", "aria-label", "aria-valuetext", "data-done", "data-failed", "data-found", "data-label",
-    "data-loading", "data-none", "placeholder", "title",
+const COPY: [&str; 12] = [
+    "alt", "aria-label", "aria-valuetext", "data-done", "data-failed", "data-first", "data-found",
+    "data-label", "data-loading", "data-none", "placeholder", "title",
 ];
 
 /// Attributes whose numbers depend on data, or count repetitions.

@@ -232,8 +232,13 @@ export function searchIn({ pages, passages }: Index): Search {
         return {
           url: address + (anchor && `#${encodeURIComponent(anchor)}`),
           page,
-          title: pieces(title, words(title), matches, 0, title.length),
-          excerpt: excerpt(text, matches),
+          // Determined when they are read, so that hits that are only counted cost little.
+          get title() {
+            return pieces(title, words(title), matches, 0, title.length);
+          },
+          get excerpt() {
+            return excerpt(text, matches);
+          },
         };
       });
     },
