@@ -11,11 +11,9 @@ theme = Claro u oscuro
 copy = Copiar
 copied = Copiado
 search = Buscar
-search-found = { $count ->
-    [one] { $count } resultado
-    [many] { $count } resultados
-   *[other] { $count } resultados
-}
+search-found = Resultados: { $count }
+search-first = Resultados: los primeros { $shown } de { $count }
+search-more = Mostrar más
 search-none = No hay resultados para «{ $query }»
 search-in = Buscar en: { $language }
 search-failed = No se ha podido cargar la búsqueda. Compruebe la conexión y vuelva a escribir.

@@ -11,11 +11,9 @@ theme = Clair ou sombre
 copy = Copier
 copied = Copié
 search = Rechercher
-search-found = { $count ->
-    [one] { $count } résultat
-    [many] { $count } résultats
-   *[other] { $count } résultats
-}
+search-found = Résultats : { $count }
+search-first = Résultats : les { $shown } premiers sur { $count }
+search-more = Afficher la suite
 search-none = Aucun résultat pour « { $query } »
 search-in = Rechercher en : { $language }
 search-failed = La recherche n’a pas pu être chargée. Vérifiez la connexion, puis tapez à nouveau.

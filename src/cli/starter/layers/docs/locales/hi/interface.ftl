@@ -11,10 +11,9 @@ theme = हल्का या गहरा
 copy = कॉपी करें
 copied = कॉपी हो गया
 search = खोजें
-search-found = { $count ->
-    [one] { $count } नतीजा
-   *[other] { $count } नतीजे
-}
+search-found = परिणाम: { $count }
+search-first = परिणाम: { $count } में से पहले { $shown }
+search-more = और दिखाएँ
 search-none = “{ $query }” के लिए कोई नतीजा नहीं
 search-in = { $language } में खोजें
 search-failed = खोज लोड नहीं हो सकी। कनेक्शन जाँचिए और फिर से टाइप कीजिए।

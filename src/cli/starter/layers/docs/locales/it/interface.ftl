@@ -11,11 +11,9 @@ theme = Chiaro o scuro
 copy = Copia
 copied = Copiato
 search = Cerca
-search-found = { $count ->
-    [one] { $count } risultato
-    [many] { $count } risultati
-   *[other] { $count } risultati
-}
+search-found = Risultati: { $count }
+search-first = Risultati: i primi { $shown } di { $count }
+search-more = Mostra altri
 search-none = Nessun risultato per «{ $query }»
 search-in = Cerca in: { $language }
 search-failed = Non è stato possibile caricare la ricerca. Controllate la connessione e digitate di nuovo.

@@ -11,10 +11,9 @@ theme = Licht of donker
 copy = Kopiëren
 copied = Gekopieerd
 search = Zoeken
-search-found = { $count ->
-    [one] { $count } resultaat
-   *[other] { $count } resultaten
-}
+search-found = Resultaten: { $count }
+search-first = Resultaten: de eerste { $shown } van { $count }
+search-more = Meer tonen
 search-none = Geen resultaten voor ‘{ $query }’
 search-in = Zoeken in: { $language }
 search-failed = Het zoeken kon niet worden geladen. Controleer de verbinding en typ opnieuw.

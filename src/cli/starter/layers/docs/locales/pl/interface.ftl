@@ -11,12 +11,9 @@ theme = Jasny lub ciemny
 copy = Kopiuj
 copied = Skopiowano
 search = Szukaj
-search-found = { $count ->
-    [one] { $count } wynik
-    [few] { $count } wyniki
-    [many] { $count } wyników
-   *[other] { $count } wyniku
-}
+search-found = Wyniki: { $count }
+search-first = Wyniki: pierwsze { $shown } z { $count }
+search-more = Pokaż więcej
 search-none = Brak wyników dla „{ $query }”
 search-in = Szukaj w wersji: { $language }
 search-failed = Nie udało się wczytać wyszukiwarki. Sprawdź połączenie i wpisz tekst ponownie.

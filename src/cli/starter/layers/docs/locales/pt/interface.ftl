@@ -11,11 +11,9 @@ theme = Claro ou escuro
 copy = Copiar
 copied = Copiado
 search = Pesquisar
-search-found = { $count ->
-    [one] { $count } resultado
-    [many] { $count } resultados
-   *[other] { $count } resultados
-}
+search-found = Resultados: { $count }
+search-first = Resultados: os primeiros { $shown } de { $count }
+search-more = Mostrar mais
 search-none = Sem resultados para «{ $query }»
 search-in = Pesquisar em: { $language }
 search-failed = Não foi possível carregar a pesquisa. Verifique a ligação e escreva de novo.

@@ -11,12 +11,9 @@ theme = Светлая или тёмная тема
 copy = Копировать
 copied = Скопировано
 search = Поиск
-search-found = { $count ->
-    [one] { $count } результат
-    [few] { $count } результата
-    [many] { $count } результатов
-   *[other] { $count } результата
-}
+search-found = Найдено: { $count }
+search-first = Найдено: { $count }, показаны первые { $shown }
+search-more = Показать ещё
 search-none = Ничего не найдено по запросу «{ $query }»
 search-in = Искать в версии: { $language }
 search-failed = Не удалось загрузить поиск. Проверьте соединение и введите запрос ещё раз.
