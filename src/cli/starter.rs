@@ -4,6 +4,7 @@
 mod add;
 mod copy;
 mod language;
+mod own_names;
 mod template;
 mod write;
 
@@ -20,8 +21,8 @@ use crate::cli::starter::template::imported_files;
 
 pub use crate::cli::starter::add::{Added, Addition, add};
 pub(super) use crate::cli::starter::copy::{copy, is_inside};
-pub(super) use crate::cli::starter::language::own_name;
 pub use crate::cli::starter::language::tags;
+pub(super) use crate::cli::starter::own_names::own_name;
 pub use crate::cli::starter::template::NewSiteTemplate;
 pub(super) use crate::cli::starter::write::{require_free, write};
 

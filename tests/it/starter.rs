@@ -132,7 +132,7 @@ fn a_new_site_has_any_language() {
     assert!(read("site.toml").contains("default_locale = \"pt-br\""));
     assert!(read("locales/pt-BR/pages/home.ftl").contains("\nhero-title = "));
     assert!(read("locales/tr/pages/home.ftl").contains("\n# hero-title = "));
-    assert!(read("site.toml").contains("tag = \"tr\"\nlabel = \"tr\"\nfallback = \"pt-br\""));
+    assert!(read("site.toml").contains("tag = \"tr\"\nlabel = \"Türkçe\"\nfallback = \"pt-br\""));
     let config = read("site.toml");
     let tags: Vec<&str> = config.lines().filter_map(|line| line.strip_prefix("tag = ")).collect();
     assert_eq!(tags, ["\"fa\"", "\"pt-BR\"", "\"tr\""], "the order of the command");

@@ -174,12 +174,25 @@ fn options_of_new_sites_are_checked() {
     assert!(made.err.contains("translate the files of locales/sv/: their texts are English"));
     assert!(made.err.contains("install Node 20.19 or newer"), "{}", made.err);
     let config = fs::read_to_string(folder.at("a/site.toml")).unwrap();
-    assert!(config.contains("tag = \"sv\"\nlabel = \"sv\"\n"), "{config}");
+    assert!(config.contains("tag = \"sv\"\nlabel = \"Svenska\"\n"), "{config}");
     let made = folder.run(&["new", "b", "--template", "docs", "--locales", "en,sv"]).fine();
-    assert!(made.err.contains("sv: set `label` in site.toml"), "{}", made.err);
+    assert!(!made.err.contains("label"), "{}", made.err);
     let config = fs::read_to_string(folder.at("b/site.toml")).unwrap();
-    let table = "tag = \"sv\"\nlabel = \"sv\"\nfallback = \"en\"\n";
+    let table = "tag = \"sv\"\nlabel = \"Svenska\"\nfallback = \"en\"\n";
     assert!(config.contains(table), "{config}");
+    let edited = folder.at("b/locales/en/interface.ftl");
+    let words = fs::read_to_string(&edited).unwrap();
+    for (tag, text, expected) in [
+        ("pt-BR", words.clone(), "\nnext = Seguinte\n"),
+        ("ja", words.replace("next = Next", "next = Go on"), "\n# next = Go on\n"),
+        ("tr", words, "\n# next = Next\n"),
+    ] {
+        fs::write(&edited, text).unwrap();
+        run_in(&folder.at("b"), &["new", "locale", tag]).fine();
+        let added = folder.at(&format!("b/locales/{tag}/interface.ftl"));
+        let added = fs::read_to_string(added).unwrap();
+        assert!(added.contains(expected), "{tag}: {added}");
+    }
 }
 
 // ——— A site survives its owner.
@@ -308,7 +321,7 @@ fn a_copy_has_other_languages() {
     let (said, to) = copy("c", "ur");
     let next = "translate the files of locales/ur/: their texts are those of `en`";
     assert!(said.contains(next), "{said}");
-    assert!(read(&to, "site.toml").contains("segment = \"ur\"\ntag = \"ur\"\nlabel = \"ur\"\n"));
+    assert!(read(&to, "site.toml").contains("segment = \"ur\"\ntag = \"ur\"\nlabel = \"اردو\"\n"));
     quiet(run_in(&to, &["build", "--drafts"]));
 
     site.edit(
@@ -339,7 +352,7 @@ fn a_copy_has_other_languages() {
     let config = read(&to, "site.toml");
     assert!(config.contains("default_locale = \"de\""), "{config}");
     assert!(config.contains("label = \"Deutsch\" # own name\n\n"), "{config}");
-    assert!(config.contains("tag = \"fa\"\nlabel = \"fa\"\nfallback = \"de\""), "{config}");
+    assert!(config.contains("tag = \"fa\"\nlabel = \"فارسی\"\nfallback = \"de\""), "{config}");
     assert!(!config.contains("English") && !to.join("locales/en").exists(), "{config}");
     assert!(read(&to, "content/pages/legal.yaml").contains("path: { de: impressum }"));
     run_in(&to, &["build"]).fine();

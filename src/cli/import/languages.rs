@@ -54,7 +54,7 @@ pub(super) fn locale(key: &str, tag: Option<&str>, label: Option<String>) -> Opt
     let tag = tag.and_then(tag_of).or_else(|| tag_of(key))?;
     let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
     let segment: String = key.chars().map(|c| if is_plain(c) { c } else { '-' }).collect();
-    let label = label.or_else(|| own_name(&tag).map(str::to_owned)).unwrap_or_else(|| tag.clone());
+    let label = label.or_else(|| own_name(&tag)).unwrap_or_else(|| tag.clone());
     Some(FoundLocale { tag, segment, label, key: key.to_owned() })
 }
 

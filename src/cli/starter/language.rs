@@ -3,32 +3,38 @@
 use anyhow::bail;
 
 use crate::base::language::Language;
+use crate::cli::starter::own_names::own_name;
 use crate::engine::diagnostic::nearest;
 
-/// The languages of the texts: BCP 47 tag, URL segment, own name.
-const LOCALES: [(&str, &str, &str); 12] = [
-    ("en", "en", "English"),
-    ("de", "de", "Deutsch"),
-    ("es", "es", "Español"),
-    ("fr", "fr", "Français"),
-    ("hi", "hi", "हिन्दी"),
-    ("it", "it", "Italiano"),
-    ("ja", "ja", "日本語"),
-    ("nl", "nl", "Nederlands"),
-    ("pl", "pl", "Polski"),
-    ("pt", "pt", "Português"),
-    ("ru", "ru", "Русский"),
-    ("zh-Hans", "zh", "简体中文"),
+/// The languages of the texts: BCP 47 tag, URL segment.
+const LOCALES: [(&str, &str); 12] = [
+    ("en", "en"),
+    ("de", "de"),
+    ("es", "es"),
+    ("fr", "fr"),
+    ("hi", "hi"),
+    ("it", "it"),
+    ("ja", "ja"),
+    ("nl", "nl"),
+    ("pl", "pl"),
+    ("pt", "pt"),
+    ("ru", "ru"),
+    ("zh-Hans", "zh"),
 ];
 
 /// The tags of the languages.
 pub fn tags() -> impl Iterator<Item = &'static str> {
-    LOCALES.iter().map(|(tag, _, _)| *tag)
+    LOCALES.iter().map(|(tag, _)| *tag)
 }
 
-/// The own name of a language of the starter sites, by its tag.
-pub(in crate::cli) fn own_name(tag: &str) -> Option<&'static str> {
-    LOCALES.iter().find(|(known, _, _)| *known == tag).map(|(_, _, name)| *name)
+/// Returns the tag of [`tags`] with the language and script of `tag`, and for which `has_texts`.
+pub(super) fn texts_of(tag: &str, has_texts: impl Fn(&str) -> bool) -> Option<&'static str> {
+    let language = Language::parse(tag).ok()?;
+    let is_same = |known: &&str| {
+        let known = Language::parse(known).expect("the starter has valid tags");
+        known.code() == language.code() && known.script() == language.script()
+    };
+    tags().find(|known| is_same(known) && has_texts(known))
 }
 
 /// A locale of a new site.
@@ -64,29 +70,21 @@ pub(super) fn locales(
 }
 
 fn locale(tag: &str, has_texts: impl Fn(&str) -> bool) -> anyhow::Result<NewLocale> {
-    let known = LOCALES.iter().find(|(known, segment, _)| *known == tag || *segment == tag);
-    if let Some((tag, segment, label)) = known {
-        let is_translated = has_texts(tag);
-        return Ok(NewLocale {
-            tag: (*tag).to_owned(),
-            segment: (*segment).to_owned(),
-            label: (*label).to_owned(),
-            texts: if is_translated { tag } else { "en" },
-            is_translated,
-        });
-    }
-    let language = known_language(tag, tags())?;
-    let is_same = |known: &&str| {
-        let known = Language::parse(known).expect("the starter has valid tags");
-        known.code() == language.code() && known.script() == language.script()
+    let known = LOCALES.iter().find(|(known, segment)| *known == tag || *segment == tag);
+    let (tag, segment) = match known {
+        Some((tag, segment)) => (*tag, (*segment).to_owned()),
+        None => {
+            known_language(tag, tags())?;
+            (tag, tag.to_ascii_lowercase())
+        }
     };
-    let same = tags().find(|known| is_same(known) && has_texts(known));
+    let texts = texts_of(tag, has_texts);
     Ok(NewLocale {
         tag: tag.to_owned(),
-        segment: tag.to_ascii_lowercase(),
-        label: tag.to_owned(),
-        texts: same.unwrap_or("en"),
-        is_translated: same.is_some(),
+        segment,
+        label: own_name(tag).unwrap_or_else(|| tag.to_owned()),
+        texts: texts.unwrap_or("en"),
+        is_translated: texts.is_some(),
     })
 }
 

@@ -37,6 +37,16 @@ const DOCS_FILES: [(&str, &str); 5] = [
     ("locales/zh-Hans/interface.ftl", include_str!("../../../docs/locales/zh-Hans/interface.ftl")),
 ];
 
+/// The file with the words of the interface, in the folder of a locale.
+pub(super) const INTERFACE: &str = "interface.ftl";
+
+/// Returns the words of the interface of `docs` in a language of the starter sites.
+pub(super) fn interface(tag: &str) -> Option<&'static str> {
+    let path = format!("locales/{tag}/{INTERFACE}");
+    let common = DOCS_FILES.iter().find(|(known, _)| *known == path).map(|(_, text)| *text);
+    common.or_else(|| DOCS.get_file(&path)?.contents_utf8())
+}
+
 /// A template of a new site.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum NewSiteTemplate {

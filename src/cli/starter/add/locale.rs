@@ -3,7 +3,9 @@
 use anyhow::{Context as _, bail};
 
 use crate::cli::starter::add::existing::{AddedFiles, CONFIG, ExistingSite};
-use crate::cli::starter::language::own_name;
+use crate::cli::starter::language::texts_of;
+use crate::cli::starter::own_names::own_name;
+use crate::cli::starter::template::{INTERFACE, interface};
 use crate::content::config::{FontRule, config};
 use crate::engine::diagnostic::Report;
 use crate::engine::source::SourcePath;
@@ -26,6 +28,12 @@ impl ExistingSite<'_> {
                 continue;
             }
             let Ok(text) = self.snapshot.read_text(path.as_str()) else { continue };
+            if below == INTERFACE
+                && let Some(words) = translated_interface(&from.tag, &text, tag)
+            {
+                files.insert(format!("{LOCALES}{tag}/{below}"), words.to_owned());
+                continue;
+            }
             let commented: String =
                 text.lines().map(|line| format!("# {line}").trim_end().to_owned() + "\n").collect();
             files.insert(format!("{LOCALES}{tag}/{below}"), commented);
@@ -80,7 +88,7 @@ impl ExistingSite<'_> {
         // A comment above the next table belongs to that table.
         let own = text[..end].trim_end();
         let own = own[last..].rfind("\n\n#").map_or(own, |at| &own[..last + at]).trim_end();
-        let label = own_name(tag).unwrap_or(tag);
+        let label = own_name(tag).unwrap_or_else(|| tag.to_owned());
         let table = format!(
             "\n\n[[locales]]\nsegment = \"{segment}\"\ntag = \"{tag}\"\nlabel = \"{label}\"\n\
              fallback = \"{name}\""
@@ -95,6 +103,13 @@ impl ExistingSite<'_> {
         }
         Ok(changed)
     }
+}
+
+/// Returns the words of the interface in a language, if `text` in the language `from` is that of the
+/// starter, and the starter has them.
+fn translated_interface(from: &str, text: &str, tag: &str) -> Option<&'static str> {
+    let words = |tag: &str| interface(texts_of(tag, |_| true)?);
+    (words(from)? == text).then(|| words(tag))?
 }
 
 /// Returns the first URL segment of a language.

@@ -8,6 +8,7 @@ use anyhow::{Context as _, anyhow, bail};
 use crate::base::language::Language;
 use crate::cli::i18n::{header, tables, texts_without, without};
 use crate::cli::starter::language::known_language;
+use crate::cli::starter::own_names::own_name;
 use crate::cli::terminal::Common;
 use crate::content::config::{Config, config};
 use crate::engine::diagnostic::Report;
@@ -211,9 +212,10 @@ fn with_locales(
         let block = match it.is_same {
             true => table(it.source)?.to_owned(),
             false => format!(
-                "[[locales]]\nsegment = \"{}\"\ntag = \"{1}\"\nlabel = \"{1}\"\n",
+                "[[locales]]\nsegment = \"{}\"\ntag = \"{}\"\nlabel = \"{}\"\n",
                 name(it),
-                it.tag
+                it.tag,
+                own_name(&it.tag).unwrap_or_else(|| it.tag.clone())
             ),
         };
         push_block(&mut blocks, &block, fallback.as_deref());
