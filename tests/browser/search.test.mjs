@@ -83,6 +83,26 @@ describe("in the questions", () => {
     });
 });
 
+test("results beyond the first ones are counted, and shown on request", async (t) => {
+  const visited = await visit(t, "en", "digest/");
+  const { box, hits, heard } = visited;
+  await search(visited, "t");
+  const status = async () => (await visited.status.textContent()).replace(/[\u2066-\u2069]/g, "");
+  const [, count] = (await status()).match(/^Results: the first 10 of (\d+)$/);
+  assert.equal(await hits.count(), 10);
+  const more = box.locator("[data-more]");
+  while (await more.isVisible()) {
+    const shown = await hits.count();
+    await more.click();
+    assert(await isFocused(hits.nth(shown)), "the first result that is new has the focus");
+  }
+  assert.equal(await hits.count(), Number(count));
+  assert.equal(await status(), `Results: ${count}`);
+  await search(visited, "unlocks");
+  assert(await more.isHidden());
+  assert.deepEqual(heard, []);
+});
+
 test("nothing of the search is fetched before the first focus, and the index once", async (t) => {
   for (const path of ["", "digest/"]) {
     const visited = await visit(t, "en", path);
