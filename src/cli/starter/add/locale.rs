@@ -105,8 +105,8 @@ impl ExistingSite<'_> {
     }
 }
 
-/// Returns the words of the interface in a language, if `text` in the language `from` is that of the
-/// starter, and the starter has them.
+/// Returns the words of the interface in a language, if the starter has them, and its words in the
+/// language `from` are `text`.
 fn translated_interface(from: &str, text: &str, tag: &str) -> Option<&'static str> {
     let words = |tag: &str| interface(texts_of(tag, |_| true)?);
     (words(from)? == text).then(|| words(tag))?
