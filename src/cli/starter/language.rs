@@ -44,7 +44,7 @@ pub(super) struct NewLocale {
     pub(super) label: String,
     /// The tag of the starter's texts.
     pub(super) texts: &'static str,
-    /// Whether these are in the language.
+    /// Whether its texts are in the language.
     pub(super) is_translated: bool,
 }
 
