@@ -40,18 +40,23 @@ fn a_new_language_is_told_what_remains() {
         said["next"].as_array().unwrap().iter().map(ToString::to_string).collect::<Vec<_>>()
     };
     let plain = next("sv");
-    assert_eq!(plain.len(), 3, "{plain:?}");
+    assert_eq!(plain.len(), 2, "{plain:?}");
     for body in ["about", "journal/paper", "journal/repair", "journal/winter"] {
-        assert!(plain[2].contains(&format!("pages/{body}.md")), "{plain:?}");
+        assert!(plain[1].contains(&format!("pages/{body}.md")), "{plain:?}");
     }
+    let unnamed = next("br");
+    assert_eq!(unnamed.len(), 3, "{unnamed:?}");
+    assert!(unnamed[0].contains("set `label`"), "{unnamed:?}");
     let config = fs::read_to_string(site.join("site.toml")).unwrap();
+    assert!(config.contains("tag = \"sv\"\nlabel = \"Svenska\"\n"), "{config}");
+    assert!(config.contains("tag = \"br\"\nlabel = \"br\"\n"), "{config}");
     let config = config.replace("label = \"Deutsch\"", "label = \"Deutsch\"\nflag = \"de.svg\"")
         + "\n[[fonts]]\nfamily = \"Inter\"\nfile = \"inter.woff2\"\nlocales = [\"en\"]\n"
         + "\n[social]\ntemplate = \"social.svg\"\nbackground = \"social.svg\"\n";
     fs::write(site.join("site.toml"), config).unwrap();
     let more = next("da");
-    assert_eq!(more.len(), 5, "{more:?}");
-    assert!(more[3].contains("`flag`") && more[4].contains("social images"), "{more:?}");
+    assert_eq!(more.len(), 4, "{more:?}");
+    assert!(more[2].contains("`flag`") && more[3].contains("social images"), "{more:?}");
 }
 
 #[test]
