@@ -109,8 +109,11 @@ pub(super) fn number(value: &Value) -> Result<Arg, Error> {
     }
 }
 
-/// Converts a value to a prop of an island.
-pub(super) fn json(value: &Value) -> Result<serde_json::Value, Error> {
+/// Converts a value to a prop of an island, whose texts are those that `printed` returns.
+pub(super) fn json(
+    value: &Value,
+    printed: &dyn Fn(&str) -> String,
+) -> Result<serde_json::Value, Error> {
     let wrong = |what: &str| {
         Error::new(ErrorKind::InvalidOperation, format!("{what} can't be a prop of an island"))
     };
@@ -126,18 +129,19 @@ pub(super) fn json(value: &Value) -> Result<serde_json::Value, Error> {
             serde_json::Number::from_f64(double).ok_or_else(|| wrong("this number"))?.into()
         }
         ValueKind::Seq | ValueKind::Iterable => {
-            value.try_iter()?.map(|item| json(&item)).collect::<Result<Vec<_>, _>>()?.into()
+            let items = value.try_iter()?.map(|item| json(&item, printed));
+            items.collect::<Result<Vec<_>, _>>()?.into()
         }
         ValueKind::Map => {
             let mut map = serde_json::Map::new();
             for key in value.try_iter()? {
                 let item = value.get_item(&key)?;
-                map.insert(key.to_string(), json(&item)?);
+                map.insert(key.to_string(), json(&item, printed)?);
             }
             map.into()
         }
         _ => match value.as_str() {
-            Some(text) => text.into(),
+            Some(text) => printed(text).into(),
             None => return Err(wrong("this value")),
         },
     })

@@ -285,9 +285,10 @@ impl GlobalObject {
             Global::Fact => context.fact(first).map(Value::from),
             Global::Island => {
                 let mut props = serde_json::Map::new();
+                let printed = |text: &str| PrintedTexts::printed(state, text).to_owned();
                 for name in kwargs.args() {
                     let value: Value = kwargs.get(name)?;
-                    props.insert(name.to_owned(), json(&value)?);
+                    props.insert(name.to_owned(), json(&value, &printed)?);
                 }
                 safe(context.island(first, props.into(), false))
             }

@@ -201,3 +201,93 @@ fn borrowed_texts_without_an_element_of_their_own_are_reported() {
     let page = site.page("fa/index.html");
     assert!(page.contains(&format!("<span {lent}>Label</span>")), "{page}");
 }
+
+/// An island whose texts are props.
+const CARD: &str = r#"
+-- islands/card/island.toml
+description = "A card."
+when = "load"
+[props]
+label = "text"
+items = ["text"]
+both = "text"
+"note?" = "text"
+-- islands/card/island.tsx
+type Props = { label: string; items: string[]; both: string; note?: string };
+export default function Card({ label, items, both, note }: Props) {
+  return <div title={label}>{label} <b>{note}</b><ul>{items.map((item) => <li key={item}>{item}</li>)}</ul>
+    <p title={both} /></div>;
+}
+-- templates/page.html
+{% set both %}{{ t("card-own") }} {{ t("card-label") }}{% endset %}
+{{ island("card", label=t("card-label"), items=[t("card-item", name="C#"), t("card-own")], both=both) }}
+<p>{{ t("home-title") }}</p>
+-- locales/en/common.ftl
+footer-note = Note
+card-label = Label
+card-item = One { $name }
+card-own = Own
+-- locales/de/common.ftl
+footer-note = Notiz
+card-label = Name
+card-item = Eins { $name }
+card-own = Eigen
+"#;
+
+#[test]
+fn borrowed_texts_of_props_have_their_language() {
+    let site = Site::new(CARD);
+    site.add_locale("fa");
+    site.edit("-- locales/fa/common.ftl\ncard-own = مال خود\n");
+    let run = site.build().fine();
+    assert!(!run.err.contains("unmarked-text"), "{}", run.err);
+    let lent = "lang=\"en\" dir=\"ltr\"";
+    let page = site.page("fa/index.html");
+    let expected = format!(
+        "<div title=\"Label\"><span {lent}>Label</span> <b></b>\
+         <ul><li {lent}>One C#</li><li>مال خود</li></ul><p title=\"مال خود Label\"></p></div>"
+    );
+    assert!(page.replace("<!-- -->", "").contains(&expected), "{page}");
+    let payload = r#""items":["\ufdd0One C#\ufdd1","مال خود"],"label":"\ufdd0Label\ufdd1""#;
+    assert!(page.contains(payload), "{page}");
+    assert!(page.contains(r#""lent":{"dir":"ltr","locale":"en"}"#), "{page}");
+    let german = site.page("de/index.html");
+    assert!(german.contains("<div title=\"Name\">Name<!-- --> <b>"), "{german}");
+    assert!(!german.contains("lent") && !german.contains("ufdd0"), "{german}");
+    // The last translation removes the marks.
+    site.edit("-- locales/fa/common.ftl\ncard-own = مال خود\ncard-label = نام\ncard-item = یک { $name }\n");
+    site.build().fine();
+    assert!(!site.page("fa/index.html").contains("ufdd0"));
+}
+
+#[test]
+fn borrowed_texts_of_props_without_an_element_of_their_own_are_reported() {
+    let site = Site::new(CARD);
+    site.add_locale("fa");
+    site.edit("-- locales/fa/common.ftl\ncard-own = مال خود\n");
+    site.replace("islands/card/island.tsx", "<b>{note}</b>", "<b>{`${label}: ${items[0]}`}</b>");
+    site.replace("islands/card/island.tsx", "<p title={both} />", "<p>{both}</p>");
+    let err = site.build().fine().err;
+    let message = |prop: &str| {
+        format!(
+            "warning[unmarked-text]: the island `card` prints the prop `{prop}` in `en` outside of \
+             an element with that language"
+        )
+    };
+    for prop in ["label", "items[0]", "both"] {
+        assert!(err.contains(&message(prop)), "{err}");
+    }
+    assert_eq!(err.matches("unmarked-text").count(), 3, "{err}");
+    assert_eq!(site.build().fine().err.matches("unmarked-text").count(), 3);
+    // An island without messages of the language is that of the fallback as a whole.
+    site.edit("-- locales/en/islands/card.ftl\ntitle = Card\n-- locales/de/islands/card.ftl\ntitle = Karte\n");
+    site.build().fine();
+    let page = site.page("fa/index.html");
+    assert!(
+        page.contains(
+            "<div data-island lang=\"en\" dir=\"ltr\"><div title=\"Label\">Label<!-- --> "
+        ),
+        "{page}"
+    );
+    assert!(!page.contains("ufdd0"), "{page}");
+}

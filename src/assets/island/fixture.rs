@@ -49,6 +49,7 @@ pub(super) fn prerender(prerenderer: &Prerenderer, island: &str, start: u32) -> 
         r#static: true,
         props: &props,
         messages: &messages,
+        lent: None,
     };
     prerenderer.render(&request)
 }

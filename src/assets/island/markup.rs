@@ -5,14 +5,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use crate::assets::island::bundle::Chunk;
-use crate::assets::island::messages::BORROWED;
+use crate::assets::island::messages::{BORROWED, FallbackLanguage};
 use crate::assets::island::placement::mark;
 use crate::assets::island::prerender::{Markup, PrerenderFailure, Request};
 use crate::assets::island::props;
 use crate::assets::island::set::{Island, Islands, words_file};
 use crate::assets::island::spec::{IslandSpec, When};
-use crate::base::html::write_attribute;
-use crate::content::config::Config;
+use crate::base::html::{Markup as Piece, each_markup, is_void, write_attribute};
+use crate::content::config::{Config, Locale};
 use crate::engine::diagnostic::{Code, Diagnostic, Place};
 use crate::engine::output::OutputPath;
 use crate::engine::source::{Snapshot, SourcePath};
@@ -37,7 +37,7 @@ impl Islands {
     /// marked for [`place_islands`](super::place_islands). In a preview mode, the texts may differ
     /// from the messages. Warns if the browser may render other markup, for example if the
     /// component reads the clock, of values that are formatted in English, and of borrowed texts
-    /// without a language of their own.
+    /// without a language of their own. Those in props are between the marks of messages.
     pub fn html(
         &self,
         snapshot: &Snapshot,
@@ -53,10 +53,9 @@ impl Islands {
             let is_reported = self.invalid.contains(name);
             return Err(vec![if is_reported { wrong.as_consequence() } else { wrong }]);
         };
-        // Mistakes in the types have been reported.
-        let has_types = !island.props.is_empty() || island.spec.props.as_map() == Some(&[]);
-        if has_types {
-            props::check(name, &island.props, &props)?;
+        let plain = props::without_marks(&props);
+        if props::are_known(&island.spec, &island.props) {
+            props::check(name, &island.props, plain.as_ref().unwrap_or(&props))?;
         }
         // Without a bundle, its mistakes have been reported.
         let (Some(bundle), Some(prerenderer)) = (&self.bundle, &self.prerenderer) else {
@@ -68,8 +67,14 @@ impl Islands {
             more => format!("{name}-{more}"),
         };
         let words = &island.words[locale];
-        let fallback = config.locales[locale].fallback.filter(|_| words.is_borrowed);
-        let tag = &config.locales[fallback.unwrap_or(locale)].tag;
+        let fallback = config.locales[locale].fallback.map(|at| &config.locales[at]);
+        let tag = match fallback.filter(|_| words.is_borrowed) {
+            Some(fallback) => &fallback.tag,
+            None => &config.locales[locale].tag,
+        };
+        let borrows_props = plain.is_some() && !words.is_borrowed;
+        let lent = fallback.filter(|_| borrows_props).map(FallbackLanguage::of);
+        let props = plain.filter(|_| lent.is_none()).unwrap_or(props);
         let messages = &words.messages;
         let other: Option<BTreeMap<String, String>> = shown.map(|shown| {
             let show = |(id, text): (&String, &String)| match id.starts_with('@') {
@@ -86,15 +91,16 @@ impl Islands {
             r#static: island.spec.when == When::Never,
             props: &props,
             messages,
+            lent,
         };
         let Markup { html, unstable } = prerenderer
             .render(&request)
             .map_err(|failure| self.failed(snapshot, &request, failure))?;
         let warnings = unstable.iter().map(|mistake| mistake.diagnostic(snapshot, name)).collect();
-        let language = config.locales[locale].fallback.map(|at| config.locales[at].attributes());
+        let language = fallback.map(Locale::attributes);
         let html = match &language {
             Some(_) if words.is_borrowed => format!("{START}{html}{END}").into(),
-            Some(language) if words.messages.contains_key(BORROWED) => {
+            Some(language) if lent.is_some() || words.messages.contains_key(BORROWED) => {
                 mark_texts(&html, language).into()
             }
             _ => html,
@@ -107,9 +113,13 @@ impl Islands {
             true => words_file(config, island, locale).path.url(base).into(),
             false => serde_json::json!(messages),
         };
-        let payload = serde_json::json!({ "id": id, "props": props, "messages": messages });
-        // A `<` in a script element could end it.
+        let mut payload = serde_json::json!({ "id": id, "props": props, "messages": messages });
+        if let Some(lent) = lent {
+            payload["lent"] = serde_json::json!(lent);
+        }
+        // A `<` in a script element could end it, and the marks of a page are resolved.
         let payload = payload.to_string().replace('<', "\\u003c");
+        let payload = payload.replace(START, "\\ufdd0").replace(END, "\\ufdd1");
         let mut out = String::with_capacity(html.len() + payload.len() + 256);
         let (src, runtime) = (chunk.path.url(base), hydrate.path.url(base));
         let _ = write!(
@@ -198,16 +208,45 @@ impl Islands {
     }
 }
 
-/// Marks the texts in another language, which are in elements with these attributes, as borrowed.
+/// Marks the contents of elements with these attributes, which are in another language, as
+/// borrowed.
 fn mark_texts(html: &str, language: &str) -> String {
-    let start = format!("{language}>");
-    let mut parts = html.split(&start);
-    let mut out = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        let (text, rest) = part.split_at(part.find('<').unwrap_or(part.len()));
-        let _ = write!(out, "{start}{START}{text}{END}{rest}");
+    let lent_end = format!("{language}>");
+    let mut out = String::with_capacity(html.len());
+    let mut open: Vec<(&[u8], bool)> = Vec::new();
+    let mut done = 0;
+    let mut mark = |at: usize, mark: char| {
+        out.push_str(&html[done..at]);
+        out.push(mark);
+        done = at;
+    };
+    each_markup(html.as_bytes(), |piece| match piece {
+        Piece::Start(tag) => {
+            let written = &html[tag.start..tag.end];
+            if !is_void(tag.name) && !written.ends_with("/>") {
+                let is_lent = written.ends_with(&lent_end);
+                open.push((tag.name, is_lent));
+                if is_lent {
+                    mark(tag.end, START);
+                }
+            }
+        }
+        Piece::End(name, span) => {
+            let start = open.iter().rposition(|(open, _)| *open == name).unwrap_or(open.len());
+            for (_, is_lent) in open.drain(start..) {
+                if is_lent {
+                    mark(span.start, END);
+                }
+            }
+        }
+        Piece::Other(_) => {}
+    });
+    for (_, is_lent) in open {
+        if is_lent {
+            mark(html.len(), END);
+        }
     }
-    out
+    out + &html[done..]
 }
 
 /// The diagnostic for a name that is not in `known`.
@@ -243,6 +282,27 @@ fn write_directive(spec: &IslandSpec, out: &mut String) {
     for (name, value) in [("media", &spec.media), ("stored", &spec.stored)] {
         if let Some(value) = value {
             write_attribute(name, value, out);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn contents_of_elements_in_another_language_are_marked_as_a_whole() {
+        let language = " lang=\"en\" dir=\"ltr\"";
+        for (html, expected) in [
+            ("<p{}>a <b>b</b><br>c<!-- --> d</p>e", "<p{}>(a <b>b</b><br>c<!-- --> d)</p>e"),
+            ("<p{}>a<p>b</p></p><i lang=\"en\">c</i>", "<p{}>(a<p>b</p>)</p><i lang=\"en\">c</i>"),
+            ("<p{}><b{}>a</b></p><p>b</p>", "<p{}>(<b{}>(a)</b>)</p><p>b</p>"),
+            ("<textarea{}>a</textarea><p>b", "<textarea{}>(a)</textarea><p>b"),
+            ("<p{}>a", "<p{}>(a)"),
+        ] {
+            let html = mark_texts(&html.replace("{}", language), language);
+            let shown = html.replace(START, "(").replace(END, ")");
+            assert_eq!(shown, expected.replace("{}", language));
         }
     }
 }

@@ -39,11 +39,26 @@ pub(super) struct Slice {
     pub is_borrowed: bool,
 }
 
+/// The language of the fallback.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(super) struct FallbackLanguage<'a> {
+    /// Its BCP 47 tag.
+    locale: &'a str,
+    dir: &'static str,
+}
+
+impl<'a> FallbackLanguage<'a> {
+    /// The language of a locale.
+    pub(super) fn of(locale: &'a Locale) -> FallbackLanguage<'a> {
+        FallbackLanguage { locale: &locale.tag, dir: locale.direction.as_str() }
+    }
+}
+
 /// The messages of an island that are in the language of the fallback.
 #[derive(Serialize)]
 struct Borrowed<'a> {
-    locale: &'a str,
-    dir: &'static str,
+    #[serde(flatten)]
+    language: FallbackLanguage<'a>,
     ids: Vec<&'a str>,
     settings: BTreeMap<&'static str, String>,
 }
@@ -75,8 +90,7 @@ pub(super) fn slice(
             settings = fallback_settings;
         } else if !borrowed_ids.is_empty() {
             let borrowed = Borrowed {
-                locale: &locale.tag,
-                dir: locale.direction.as_str(),
+                language: FallbackLanguage::of(locale),
                 ids: borrowed_ids,
                 settings: fallback_settings,
             };

@@ -13,6 +13,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::assets::island::bundle::{Bundle, Program};
+use crate::assets::island::messages::FallbackLanguage;
 use crate::assets::island::service::{Failure, NodeService, NodeSession};
 use crate::base::digest::Digest;
 use crate::base::wait;
@@ -32,10 +33,13 @@ pub(super) struct Request<'a> {
     pub locale: &'a str,
     /// Whether it is never hydrated, so that its markup needs no marks for hydration.
     pub r#static: bool,
-    /// Its props: a JSON object.
+    /// Its props: a JSON object, with marks around borrowed texts.
     pub props: &'a serde_json::Value,
     /// Its messages, as i18next JSON.
     pub messages: &'a BTreeMap<String, String>,
+    /// The language of the texts between marks in its props, if there are any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lent: Option<FallbackLanguage<'a>>,
 }
 
 /// Prerenders the islands of a bundle, for any number of threads.

@@ -6,6 +6,7 @@ use crate::assets::island::spec::IslandSpec;
 use crate::base::date_time::{DateTime, parse_date};
 use crate::content::schema::{Field, Shape, shape};
 use crate::engine::diagnostic::{Code, Diagnostic, Report, nearest};
+use crate::i18n::message::{BORROWED, BORROWED_END};
 
 /// The props of an island, as its `island.toml` describes them.
 pub(super) fn fields(spec: &IslandSpec, report: &mut Report) -> Vec<Field> {
@@ -28,6 +29,44 @@ pub(super) fn check(island: &str, fields: &[Field], props: &Value) -> Result<(),
             .hint(near.unwrap_or_else(|| hint.clone()))
     });
     Err(diagnostics.collect())
+}
+
+/// Returns whether the types of an island's props are known. Mistakes in them have been reported.
+pub(super) fn are_known(spec: &IslandSpec, fields: &[Field]) -> bool {
+    !fields.is_empty() || spec.props.as_map() == Some(&[])
+}
+
+/// Returns whether a prop can be a text.
+pub(super) fn take_texts(fields: &[Field]) -> bool {
+    fn takes_text(shape: &Shape) -> bool {
+        match shape {
+            Shape::Record(fields) => take_texts(fields),
+            Shape::List(item) | Shape::Map(item) => takes_text(item),
+            Shape::Either(shapes) => shapes.iter().any(takes_text),
+            Shape::Integer(_) | Shape::Number | Shape::Boolean => false,
+            _ => true,
+        }
+    }
+    fields.iter().any(|field| takes_text(&field.shape))
+}
+
+/// The props without the marks of borrowed texts; `None` if there are none.
+pub(super) fn without_marks(props: &Value) -> Option<Value> {
+    fn remove(value: &mut Value) -> bool {
+        match value {
+            Value::String(text) if text.contains([BORROWED, BORROWED_END]) => {
+                *text = text.replace([BORROWED, BORROWED_END], "");
+                true
+            }
+            Value::Array(items) => items.iter_mut().fold(false, |found, one| remove(one) || found),
+            Value::Object(fields) => {
+                fields.values_mut().fold(false, |found, one| remove(one) || found)
+            }
+            _ => false,
+        }
+    }
+    let mut plain = props.clone();
+    remove(&mut plain).then_some(plain)
 }
 
 /// The largest integer up to which all integers are exact in JavaScript, `Number.MAX_SAFE_INTEGER`.

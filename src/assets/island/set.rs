@@ -12,6 +12,7 @@ use crate::assets::island::check::{check_files, check_styles};
 use crate::assets::island::compiler::IslandCompiler;
 use crate::assets::island::messages::{BORROWED, Slice};
 use crate::assets::island::prerender::Prerenderer;
+use crate::assets::island::props;
 use crate::assets::island::query::{FOUND, ISLAND_WORDS, words_name};
 use crate::assets::island::service::types;
 use crate::assets::island::spec::{IslandSpec, described};
@@ -62,7 +63,12 @@ impl Islands {
             npm::provide(snapshot.root(), "archipel", &types());
             let specs: Vec<&IslandSpec> = found.iter().map(|(spec, _)| spec).collect();
             let mut words = words.values().flatten();
-            let has_borrowed = words.any(|words| words.messages.contains_key(BORROWED));
+            let has_fallback = config.locales.iter().any(|locale| locale.fallback.is_some());
+            let has_borrowed = words.any(|words| words.messages.contains_key(BORROWED))
+                || has_fallback
+                    && found.iter().any(|(spec, props)| {
+                        props::take_texts(props) || !props::are_known(spec, props)
+                    });
             bundle = compiler.bundle(snapshot, &specs, &config, has_borrowed, report)?;
             if let Some(bundle) = &bundle {
                 check_styles(bundle, snapshot, report);

@@ -224,8 +224,8 @@ impl TemplateContext for RouteContext {
         if self.is_embedded() {
             return Ok(String::new());
         }
-        // The output of a macro has marks, which React would render as text.
-        fallback::remove_marks(&mut props);
+        // React would render them as text.
+        fallback::remove_isolation_marks(&mut props);
         let site = &self.site;
         if self.used.lock().islands.insert(name.to_owned()) {
             self.reader.track(&ISLAND, &self.in_locale(name));

@@ -66,12 +66,12 @@ pub(super) fn is_marked(text: &str) -> bool {
     text.starts_with(START) && text.ends_with(END) && text.matches(START).count() == 1
 }
 
-/// Removes the marks from the texts in a JSON value.
-pub(super) fn remove_marks(value: &mut Value) {
+/// Removes the marks of isolated values from the texts in a JSON value.
+pub(super) fn remove_isolation_marks(value: &mut Value) {
     match value {
-        Value::String(text) if has_marks(text) => *text = without_marks(text),
-        Value::Array(items) => items.iter_mut().for_each(remove_marks),
-        Value::Object(fields) => fields.values_mut().for_each(remove_marks),
+        Value::String(text) if has_marks(text) => *text = text.replace([ISOLATE, POP], ""),
+        Value::Array(items) => items.iter_mut().for_each(remove_isolation_marks),
+        Value::Object(fields) => fields.values_mut().for_each(remove_isolation_marks),
         _ => {}
     }
 }

@@ -37,7 +37,7 @@ pub(crate) struct Mistake {
     /// The kind of the mistake.
     pub kind: MistakeKind,
     /// The message, tag, function or component that it is about; empty for `Stuck`. For `Unmarked`,
-    /// the id of the message and its language.
+    /// the id of the message, for `UnmarkedProp` the name of the prop; and the language.
     pub detail: String,
     /// The place in the project's sources, if it is known.
     pub spot: Option<Spot>,
@@ -75,6 +75,8 @@ pub(crate) enum MistakeKind {
     English,
     /// It prints a message of the fallback outside of an element with its language.
     Unmarked,
+    /// It prints a prop in the language of the fallback outside of an element with that language.
+    UnmarkedProp,
 }
 
 /// A place in a source file.
@@ -145,7 +147,7 @@ impl Mistake {
             | MistakeKind::Language
             | MistakeKind::Zone => Code::UnstableIsland,
             MistakeKind::English => Code::BorrowedFormats,
-            MistakeKind::Unmarked => Code::UnmarkedText,
+            MistakeKind::Unmarked | MistakeKind::UnmarkedProp => Code::UnmarkedText,
             _ => Code::PrerenderError,
         };
         let diagnostic = Diagnostic::new(code, message).at(Place::file(&source(name))).hint(hint);
@@ -248,6 +250,17 @@ impl Mistake {
                     ),
                     "write it alone into an element, as JSX (`<span>{t(…)}</span>`), not joined \
                      with other texts; or translate it",
+                )
+            }
+            MistakeKind::UnmarkedProp => {
+                let (path, tag) = first.split_once(' ').unwrap_or((first, ""));
+                (
+                    format!(
+                        "the island `{name}` prints the prop `{path}` in `{tag}` outside of an \
+                         element with that language"
+                    ),
+                    "write it alone into an element, as JSX (`<span>{label}</span>`), pass each \
+                     message as a prop of its own, not joined with other texts; or translate it",
                 )
             }
         }

@@ -35,6 +35,7 @@ fn an_island_is_prerendered_in_its_language() {
         r#static: false,
         props: &json!({ "start": 1234 }),
         messages: &label(),
+        lent: None,
     };
     let html = prerenderer.render(&request).unwrap().html;
     // React separates adjacent texts by comments, which hydration needs.

@@ -3,7 +3,7 @@ import { act, Children, cloneElement, Fragment, type ReactElement, type ReactNod
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { createMessages, MessagesProvider } from "./messages";
+import { createMessages, MessagesProvider, readProps } from "./messages";
 import { createElement, jsx, jsxs } from "./elements";
 
 const refuse = (problem: string): string => {
@@ -199,4 +199,38 @@ test("fragments are marked the same before and after hydration", async () => {
   await act(() => hydrateRoot(container, page(persian()), { onRecoverableError }));
   expect([errors, container.innerHTML]).toEqual([[], before]);
   expect(container.querySelectorAll("div > span[lang=en]").length).toBe(2);
+});
+
+test("borrowed texts of props are marked the same before and after hydration", async () => {
+  const given = {
+    label: "\ufdd0Files\ufdd1",
+    items: ["\ufdd0One\ufdd1", "دو"],
+    count: 3,
+    both: "دو \ufdd0three\ufdd1",
+  };
+  const page = (isOpen: boolean) => {
+    const own = createMessages("fa", { own: "سلام" }, refuse);
+    const { messages, props } = readProps(own, given, { locale: "en", dir: "ltr" });
+    const items = props.items.map((item) => jsx("li", { children: item }, item));
+    const texts = [props.label, " ", props.count, jsx("ul", { children: items }), props.both];
+    const children = jsxs("div", { title: props.label, children: isOpen ? [...texts, props.label] : texts } as object);
+    return jsx(MessagesProvider as never, { value: messages, children } as never);
+  };
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(page(false));
+  const lent = 'lang="en" dir="ltr"';
+  const expected = `<div title="Files"><span ${lent}>Files</span> 3<ul><li ${lent}>One</li><li>دو</li></ul>دو three`;
+  expect(container.innerHTML.replaceAll("<!-- -->", "")).toBe(`${expected}</div>`);
+  const errors: unknown[] = [];
+  const options = { onRecoverableError: (error: unknown) => errors.push(error) };
+  const root = await act(() => hydrateRoot(container, page(false), options));
+  await act(() => root.render(page(true)));
+  expect(errors).toEqual([]);
+  expect(container.innerHTML.replaceAll("<!-- -->", "")).toBe(`${expected}<span ${lent}>Files</span></div>`);
+});
+
+test("without a fallback, props stay as they are", () => {
+  const own = createMessages("en", {}, refuse);
+  const props = { label: "Files" };
+  expect(readProps(own, props)).toEqual({ messages: own, props });
 });

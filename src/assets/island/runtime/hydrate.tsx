@@ -1,8 +1,9 @@
 /** Hydrates an island. The loader fetches this module and React. */
 import { Component, type ComponentType, type ReactNode, useEffect } from "react";
 import { hydrateRoot, type Root as ReactRoot } from "react-dom/client";
+import type { FallbackLanguage } from "./borrowed";
 import { showError } from "./error-view";
-import { createMessages, type MessageTable, MessagesProvider } from "./messages";
+import { createMessages, type MessageTable, MessagesProvider, readProps } from "./messages";
 
 /** Whether a locale of the site has formats that not all browsers have; set by the bundler. */
 declare const HAS_FORMAT_DATA: boolean;
@@ -14,6 +15,8 @@ export interface IslandData {
   props: object;
   /** The island's messages, or their URL. */
   messages: MessageTable | string;
+  /** The language of the texts in props that are between marks. */
+  lent?: FallbackLanguage;
 }
 
 /** The hydrated containers with their roots, with which a preview can remove an island from the page. */
@@ -31,7 +34,7 @@ export async function hydrate(
   // biome-ignore lint/suspicious/noExplicitAny: the build checks the props of an island
   Island: ComponentType<any>,
   locale: string,
-  { id, props, messages }: IslandData,
+  { id, props, messages, lent }: IslandData,
   onError: (error: unknown) => void,
 ): Promise<void> {
   const table = typeof messages === "string" ? ((await (await fetch(messages)).json()) as MessageTable) : messages;
@@ -40,7 +43,8 @@ export async function hydrate(
     console.error(`island ${id}: ${problem}`);
     return "";
   };
-  const words = createMessages(locale, table, report, await formatReader(table));
+  const own = createMessages(locale, table, report, await formatReader(table));
+  const words = readProps(own, props, lent);
   return new Promise((resolve, reject) => {
     let isReady = false;
     let isFailed = false;
@@ -62,9 +66,9 @@ export async function hydrate(
     // One child at each level, as in the prerenderer: siblings would change the results of `useId`.
     const tree = (
       <Root onReady={ready}>
-        <MessagesProvider value={words}>
+        <MessagesProvider value={words.messages}>
           <Boundary onError={fail}>
-            <Island {...props} />
+            <Island {...words.props} />
           </Boundary>
         </MessagesProvider>
       </Root>

@@ -1,7 +1,7 @@
 /** Messages and number formats of an island, the same in the prerenderer and in the browser. */
 import i18next from "i18next";
 import { createContext, useContext } from "react";
-import { Borrowed, type Lent } from "./borrowed";
+import { Borrowed, END, type FallbackLanguage, isWhole, type Lent, mapMarked, START } from "./borrowed";
 import type { DataFormats, FormatData } from "./format-data";
 import { isolate } from "./isolate";
 import { isDay, readTime } from "./time";
@@ -145,6 +145,21 @@ export function createMessages(
     return { locale, t, number, date, borrowed };
   }
   return { locale, t: translate, number, date };
+}
+
+/** The props of an island without the marks of borrowed texts, which are in that language; adds these to the messages. */
+export function readProps<P extends object>(
+  messages: IslandMessages,
+  props: P,
+  lent?: FallbackLanguage,
+): { messages: IslandMessages; props: P } {
+  if (!HAS_BORROWED || !lent) return { messages, props };
+  const borrowed = messages.borrowed ?? new Borrowed(lent);
+  const read = (text: string) => {
+    const plain = text.replaceAll(START, "").replaceAll(END, "");
+    return isWhole(text) ? borrowed.add(plain) : plain;
+  };
+  return { messages: { ...messages, borrowed }, props: mapMarked(props, read) };
 }
 
 type Options = Record<string, string | number | boolean>;

@@ -2,8 +2,9 @@
 import { captureOwnerStack, type ComponentType, type ReactNode } from "react";
 import { renderToString } from "react-dom/server.edge";
 import { prerender } from "react-dom/static.edge";
+import type { FallbackLanguage } from "./borrowed";
 import { dataFormats } from "./format-data";
-import { createMessages, type MessageTable, MessagesProvider } from "./messages";
+import { createMessages, type MessageTable, MessagesProvider, readProps } from "./messages";
 import { traceTexts, type Unmarked } from "./unmarked";
 
 /** A request of the build. */
@@ -16,6 +17,8 @@ export interface Request {
   static: boolean;
   props: object;
   messages: MessageTable;
+  /** The language of the texts in props that are between marks. */
+  lent?: FallbackLanguage;
   /** Whether to find borrowed texts without a language of their own. The markup is then not that of the page. */
   traced?: boolean;
 }
@@ -24,9 +27,16 @@ export interface Request {
 export type Response =
   /**
    * `hoisted` are the tags that React moved to the head of a page, `english` the texts that are formatted in English because
-   * browsers lack the formats of the language, with stacks; `unmarked` are the texts that a traced request finds.
+   * browsers lack the formats of the language, with stacks; `borrows` is whether the island has read borrowed messages, and
+   * `unmarked` are the texts that a traced request finds.
    */
-  | { html: string; hoisted?: string[]; english?: { text: string; stack: string }[]; unmarked?: Unmarked[] }
+  | {
+      html: string;
+      hoisted?: string[];
+      english?: { text: string; stack: string }[];
+      borrows?: boolean;
+      unmarked?: Unmarked[];
+    }
   | { missing: true }
   /** What was thrown, or its message. */
   | { error: unknown; stack: string }
@@ -51,7 +61,7 @@ const PRELOADED_IMAGE = /^<link rel="preload"[^>]* as="image"/;
 export function render(
   // biome-ignore lint/suspicious/noExplicitAny: the build checks the props of an island
   load: () => { default?: ComponentType<any> },
-  { id, locale, props, messages, static: isStatic, traced }: Request,
+  { id, locale, props, messages, static: isStatic, lent, traced }: Request,
   signal?: AbortSignal,
 ): Response | Promise<Response> {
   const Island = load().default;
@@ -60,17 +70,18 @@ export function render(
     throw new Error(problem);
   };
   const english: { text: string; stack: string }[] = [];
-  const words = createMessages(locale, messages, refuse, dataFormats, (text) => {
+  const own = createMessages(locale, messages, refuse, dataFormats, (text) => {
     english.push({ text, stack: new Error().stack ?? "" });
   });
-  const trace = traced ? traceTexts(words, messages) : undefined;
+  const words = readProps(own, props, lent);
+  const trace = traced ? traceTexts(words.messages, messages, props, lent) : undefined;
   // One child at each level: siblings would change the results of `useId`. In a page, elements that React moves to the
   // head are separate.
   const page = (
     <html lang={locale}>
       <body>
-        <MessagesProvider value={trace?.messages ?? words}>
-          <Island {...props} />
+        <MessagesProvider value={(trace ?? words).messages}>
+          <Island {...(trace ?? words).props} />
         </MessagesProvider>
       </body>
     </html>
@@ -83,6 +94,7 @@ export function render(
     return {
       html: isStatic ? body.replace(MARKS, "") : body,
       ...(english.length > 0 && { english }),
+      ...(words.messages.borrowed?.isEmpty === false && { borrows: true }),
       ...(trace && { unmarked: trace.find(body) }),
       ...(hoisted.length > 0 && { hoisted }),
     };

@@ -14,6 +14,8 @@ const messages = {
   "@borrowed": JSON.stringify({ locale: "en", dir: "ltr", ids: ["note", "empty", "count"], settings: {} }),
 };
 
+const lent = { locale: "en", dir: "ltr" };
+
 type Words = ReturnType<typeof useMessages>;
 
 const element = (type: unknown, props: object, ...children: ReactNode[]) =>
@@ -22,12 +24,13 @@ const element = (type: unknown, props: object, ...children: ReactNode[]) =>
     : jsx(type as "p", { ...props, children: children[0] });
 
 /** The ids of the texts without a language in what an island renders. */
-function unmarked(island: (words: Words) => ReactNode, props: object = {}): string[] {
-  const Island = () => island(useMessages());
-  const request = { island: "a", id: "a", locale: "fa", static: true, props, messages, traced: true };
+function unmarked<P extends object>(island: (words: Words, props: P) => ReactNode, props: P = {} as P): string[] {
+  const Island = (props: P) => island(useMessages(), props);
+  const request = { island: "a", id: "a", locale: "fa", static: true, props, messages, lent, traced: true };
   const response = render(() => ({ default: Island }), request);
   if (!("html" in response)) throw new Error(JSON.stringify(response));
-  return (response.unmarked ?? []).map(({ id, locale, stack }) => {
+  return (response.unmarked ?? []).map(({ id, isProp, locale, stack }) => {
+    if (isProp) return `prop ${id} ${locale}`;
     expect(stack).toContain("unmarked.test.tsx");
     return `${id} ${locale}`;
   });
@@ -69,4 +72,29 @@ test("a text is found once for each place", () => {
     return element("p", {}, ...again, byHand("b", null, t("note")));
   };
   expect(unmarked(words)).toEqual(["note en", "note en"]);
+});
+
+test("borrowed texts of props are found like those of messages", () => {
+  const props = { label: "\ufdd0Label\ufdd1", both: "سلام \ufdd0Both\ufdd1", items: [{ name: "\ufdd0Name\ufdd1" }] };
+  const found: ((words: Words, texts: typeof props) => ReactNode)[] = [
+    (_, { label }) => `${label}!`,
+    (_, { label }) => element("p", { title: label }, label.toUpperCase()),
+    (_, { label }) => byHand("p", null, label),
+    ({ t }, { label }) => element("p", {}, `${t("own")}: ${label}`),
+  ];
+  for (const island of found) expect(unmarked(island, props), `${island}`).toEqual(["prop label en"]);
+  expect(unmarked((_, { both }: typeof props) => element("p", {}, both), props)).toEqual(["prop both en"]);
+  const named = (_: Words, { items }: typeof props) => element("p", {}, `${items[0]?.name}.`);
+  expect(unmarked(named, props)).toEqual(["prop items[0].name en"]);
+  const fine = ({ t }: Words, { label, items }: typeof props) =>
+    element("p", { title: label }, label, " ", t("own"), element("b", {}, items[0]?.name));
+  expect(unmarked(fine, props)).toEqual([]);
+});
+
+test("markup shows whether an island has read borrowed texts", () => {
+  const request = { island: "a", id: "a", locale: "fa", static: true, props: {}, messages };
+  const borrows = (id: string) =>
+    render(() => ({ default: () => element("p", {}, useMessages().t(id as never)) }), request);
+  expect(borrows("own")).toEqual({ html: "<p>سلام</p>" });
+  expect(borrows("note")).toEqual({ html: '<p lang="en" dir="ltr">Hello</p>', borrows: true });
 });

@@ -1,18 +1,20 @@
 /** Finds borrowed texts without a language of their own in the markup of an island, for the build. */
-import type { Lent } from "./borrowed";
+import { END, type FallbackLanguage, isWhole, type Lent, mapMarked, START } from "./borrowed";
 import type { IslandMessages, MessageTable } from "./messages";
 
 /** A borrowed text in an element with another language than its own. */
 export interface Unmarked {
+  /** The id of the message, or the name of the prop. */
   id: string;
+  isProp: boolean;
   /** The language of the text. */
   locale: string;
   /** The stack of the call of `t`. */
   stack: string;
 }
 
-/** Noncharacters, which no page contains: around a text, and the first of 16 for the number of the call of `t`. */
-const [START, END, DIGIT] = ["\ufdd0", "\ufdd1", 0xfdd2];
+/** The first of 16 noncharacters for the number of a text. */
+const DIGIT = 0xfdd2;
 
 const TRACED = /\ufdd0([\ufdd2-\ufde1]+)([^\ufdd0\ufdd1]*)/g;
 
@@ -24,30 +26,38 @@ const ATTRIBUTE = /([^\s=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+)))?/g;
 
 const VOID = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
 
-/** Messages whose borrowed texts are marked by the number of the call, and the function that finds these in markup. */
-export function traceTexts(messages: IslandMessages, table: MessageTable) {
+/**
+ * Messages and props whose borrowed texts are marked by numbers, and the function that finds these in markup. `props` are those of
+ * the build, whose borrowed texts are in the language `lent`.
+ */
+export function traceTexts(messages: IslandMessages, table: MessageTable, props: object, lent?: FallbackLanguage) {
   const { borrowed } = messages;
-  const lent = table["@borrowed"];
-  if (!borrowed || !lent) return { messages, find: (): Unmarked[] => [] };
-  const { ids, locale } = JSON.parse(lent) as Lent;
-  const calls: { id: string; error: Error }[] = [];
+  const { ids, locale } = JSON.parse(table["@borrowed"] ?? JSON.stringify({ ids: [], ...lent })) as Lent;
+  if (!borrowed || !locale) return { messages, props, find: (): Unmarked[] => [] };
+  const texts: Unmarked[] = [];
+  const start = (id: string, isProp: boolean, stack = "") => {
+    const number = texts.push({ id, isProp, locale, stack }) - 1;
+    const digits = [...number.toString(16)].map((digit) => String.fromCharCode(DIGIT + Number.parseInt(digit, 16)));
+    return START + digits.join("");
+  };
   const t: IslandMessages["t"] = (id, variables) => {
     const text = messages.t(id, variables);
     if (!ids.includes(id) || !/\p{L}/u.test(text)) return text;
-    const number = calls.push({ id, error: new Error() }) - 1;
-    const digits = [...number.toString(16)].map((digit) => String.fromCharCode(DIGIT + Number.parseInt(digit, 16)));
-    return borrowed.add(`${START}${digits.join("")}${text}${END}`);
+    return borrowed.add(start(id, false, new Error().stack) + text + END);
+  };
+  const traced = (text: string, path: string) => {
+    const numbered = text.replaceAll(START, start(path, true));
+    return isWhole(text) ? borrowed.add(numbered) : numbered;
   };
   const find = (html: string): Unmarked[] => {
     const found = new Map<string, Unmarked>();
     for (const number of numbersOutside(html, locale)) {
-      const { id, error } = calls[number] as (typeof calls)[0];
-      const stack = error.stack ?? "";
-      found.set(`${id} ${stack}`, { id, locale, stack });
+      const text = texts[number] as Unmarked;
+      found.set(`${text.id} ${text.isProp} ${text.stack}`, text);
     }
     return [...found.values()];
   };
-  return { messages: { ...messages, t }, find };
+  return { messages: { ...messages, t }, props: mapMarked(props, traced), find };
 }
 
 /** The numbers of texts with letters outside of elements with a language. */

@@ -255,7 +255,7 @@ async function differs(program, request, kind, html) {
 
 async function answer(program, request) {
   const { rendering, response } = await render(program, request);
-  const { html, hoisted = [], english = [], missing, error, stack = "" } = response;
+  const { html, hoisted = [], english = [], borrows, missing, error, stack = "" } = response;
   if (missing) return { failure: "missing" };
   const thrown = (message, spot) => ({ failure: { thrown: { message, spot } } });
   const isCause = [...rendering.mistakes.values()].some(({ kind }) => kind === "fetch" || kind === "async");
@@ -282,9 +282,10 @@ async function answer(program, request) {
     const isDoubtful = isOwn && (kind === "clock" || kind === "random");
     if (isDoubtful || (await differs(program, request, kind, html))) rendering.add(kind, name, stack);
   }
-  if ("@borrowed" in request.messages) {
+  if (borrows || request.lent) {
     const { response } = await render(program, { ...request, traced: true });
-    for (const { id, locale, stack } of response.unmarked ?? []) rendering.add("unmarked", `${id} ${locale}`, stack);
+    for (const { id, isProp, locale, stack } of response.unmarked ?? [])
+      rendering.add(isProp ? "unmarkedProp" : "unmarked", `${id} ${locale}`, stack);
   }
   for (const { text, stack } of english) rendering.add("english", `${text} (${request.locale})`, stack);
   return { html, unstable: [...rendering.mistakes.values()] };
