@@ -226,6 +226,11 @@ impl Formatter {
 }
 
 impl fmt::Debug for Formatter {
+    /// The digits of a whole number, without groups.
+    pub fn digits(&self, number: usize) -> String {
+        self.numbers.ungrouped.format(&Decimal::from(number)).to_string()
+    }
+
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Formatter").field(&self.language).finish()
     }

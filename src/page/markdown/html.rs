@@ -7,7 +7,7 @@ use pulldown_cmark::{CodeBlockKind, CowStr, LinkType, Tag, TagEnd};
 use crate::base::formula::mathml;
 use crate::base::html::{Slot, escape_html};
 use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::i18n::format::is_wide_language;
+use crate::i18n::format::{Formatter, is_wide_language};
 use crate::page::markdown::body::Body;
 use crate::page::markdown::brackets::Brackets;
 use crate::page::markdown::code::{Highlighter, code_tags};
@@ -43,6 +43,8 @@ pub struct Renderer<'a> {
     pub raw_html: bool,
     /// The language of the body.
     pub tag: &'a str,
+    /// The formats of that language.
+    pub formatter: &'a Formatter,
     /// Whether it is the body of the page itself, whose first picture is likely to be visible when
     /// the page is opened.
     pub is_main: bool,
@@ -235,7 +237,7 @@ impl<'b> Writer<'_, 'b> {
 
     /// Adds the footnotes after the text.
     fn add_notes(&mut self) {
-        let Renderer { context, page, is_embedded, tag, .. } = *self.renderer;
+        let Renderer { context, page, is_embedded, tag, formatter, .. } = *self.renderer;
         let mut addresses = Vec::new();
         for id in &self.ids.notes {
             addresses.push(match is_embedded {
@@ -245,7 +247,8 @@ impl<'b> Writer<'_, 'b> {
         }
         let back = |number: &str| way_back(tag, number);
         let ids: &[String] = if is_embedded { &[] } else { &self.ids.notes };
-        let style = NoteStyle { ids, addresses, back: &back };
+        let digits = |number: usize| formatter.digits(number);
+        let style = NoteStyle { ids, addresses, back: &back, digits: &digits };
         std::mem::take(&mut self.notes).add_to(&mut self.events, self.body.notes(), &style);
     }
 

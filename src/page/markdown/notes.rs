@@ -148,6 +148,8 @@ pub(super) struct NoteStyle<'a> {
     pub(super) addresses: Vec<String>,
     /// The label of a link back, for the number of the note and of the reference.
     pub(super) back: &'a dyn Fn(&str) -> String,
+    /// The digits of a number.
+    pub(super) digits: &'a dyn Fn(usize) -> String,
 }
 
 impl<'a> NoteEvents<'a> {
@@ -198,7 +200,7 @@ impl<'a> NoteEvents<'a> {
             let _ = writeln!(
                 start,
                 "><sup data-search=\"off\" class=\"footnote-definition-label\">{}</sup>",
-                at + 1
+                (style.digits)(at + 1)
             );
             events.push(Event::Html(start.into()));
             let ways = ways_back(style, at, counts[at]);
@@ -228,7 +230,7 @@ fn reference(style: &NoteStyle<'_>, at: usize, count: usize) -> String {
     if let Some(id) = style.ids.get(at) {
         write_attribute("id", &reference_id(id, count), &mut html);
     }
-    let _ = write!(html, " role=\"doc-noteref\">{}</a></sup>", at + 1);
+    let _ = write!(html, " role=\"doc-noteref\">{}</a></sup>", (style.digits)(at + 1));
     html
 }
 
@@ -239,11 +241,14 @@ fn ways_back(style: &NoteStyle<'_>, at: usize, count: usize) -> String {
     for one in 1..=count {
         html.push_str(" <a class=\"footnote-back\"");
         write_attribute("href", &format!("#{}", reference_id(id, one)), &mut html);
-        let name = if one == 1 { (at + 1).to_string() } else { format!("{}-{one}", at + 1) };
+        let mut name = (style.digits)(at + 1);
+        if one > 1 {
+            name = format!("{name}-{}", (style.digits)(one));
+        }
         write_attribute("aria-label", &(style.back)(&name), &mut html);
         html.push_str(" role=\"doc-backlink\" data-search=\"off\">↩\u{fe0e}");
         if count > 1 {
-            let _ = write!(html, "<sup>{one}</sup>");
+            let _ = write!(html, "<sup>{}</sup>", (style.digits)(one));
         }
         html.push_str("</a>");
     }

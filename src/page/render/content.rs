@@ -131,6 +131,7 @@ impl RouteContext {
             highlighter: &self.site.highlighter,
             raw_html: config.raw_html,
             tag: &config.locales[locale].tag,
+            formatter: &self.site.catalogs[locale].formatter,
             is_main: name.is_none(),
             blocked: &|html| self.site.blocked_in_content(html),
         };
