@@ -4,6 +4,7 @@ use html5gum::{Token, Tokenizer};
 use memchr::memmem;
 
 use crate::base::html::is_void;
+use crate::i18n::message::CODE_MARKS;
 
 /// The attribute of searchable elements.
 const MARKER: &str = "data-search";
@@ -44,7 +45,7 @@ pub fn extract(html: &[u8]) -> Extract {
             Token::StartTag(tag) => {
                 let name = text(&tag.name);
                 let value = |key: &str| tag.attributes.get(key.as_bytes()).map(|it| text(it));
-                walk.start(name, value(MARKER), value("id"));
+                walk.start(name, value(MARKER), value("id"), value("dir"));
             }
             Token::EndTag(tag) => walk.end(&text(&tag.name)),
             Token::String(string) => walk.text(&text(&string)),
@@ -64,6 +65,10 @@ struct Open {
     name: String,
     group: Option<String>,
     is_marked: bool,
+    /// Whether its text is from the right.
+    from_right: bool,
+    /// Whether it is code that is isolated from the text around it.
+    is_isolated: bool,
 }
 
 #[derive(Default)]
@@ -77,7 +82,13 @@ struct Walk {
 }
 
 impl Walk {
-    fn start(&mut self, name: String, marker: Option<String>, id: Option<String>) {
+    fn start(
+        &mut self,
+        name: String,
+        marker: Option<String>,
+        id: Option<String>,
+        direction: Option<String>,
+    ) {
         let parent = self.group();
         let is_marked = marker.as_ref().is_some_and(|marker| marker != OFF);
         if is_marked {
@@ -100,8 +111,14 @@ impl Walk {
             }
             self.separate(&name);
         }
+        let around = self.open.last().is_some_and(|open| open.from_right);
+        let from_right = direction.map_or(around, |dir| dir.eq_ignore_ascii_case("rtl"));
+        let is_isolated = around && group.is_some() && name == "code";
         if !is_void(name.as_bytes()) {
-            self.open.push(Open { name, group, is_marked });
+            self.open.push(Open { name, group, is_marked, from_right, is_isolated });
+        }
+        if is_isolated {
+            self.target().push(CODE_MARKS[0]);
         }
     }
 
@@ -109,6 +126,13 @@ impl Walk {
         let Some(at) = self.open.iter().rposition(|open| open.name == name) else { return };
         if self.group().is_some() {
             self.separate(name);
+        }
+        if self.open[at..].iter().any(|open| open.is_isolated) {
+            let to = self.target();
+            match to.ends_with(CODE_MARKS[0]) {
+                true => to.truncate(to.len() - CODE_MARKS[0].len_utf8()),
+                false => to.push(CODE_MARKS[1]),
+            }
         }
         if self.open[at..].iter().any(|open| open.is_marked) {
             self.flush();
@@ -125,10 +149,14 @@ impl Walk {
         if self.group().is_none() {
             return;
         }
+        self.target().push_str(text);
+    }
+
+    /// The heading or the text of the passage, which the text at this position belongs to.
+    fn target(&mut self) -> &mut String {
         let in_heading = self.open.iter().any(|open| is_heading(&open.name));
         let is_own = in_heading && self.text.trim().is_empty();
-        let to = if is_own { &mut self.heading } else { &mut self.text };
-        to.push_str(text);
+        if is_own { &mut self.heading } else { &mut self.text }
     }
 
     /// Separates words of different blocks.
@@ -190,6 +218,17 @@ mod tests {
                     <h2 id=\"a\">A <i>b</i></h2><p>x<script>no</script></p><h3>c</h3>y</div>no";
         let expected = [passage("", "", "One two & three"), passage("a", "A b", "x c y")];
         assert_eq!(passages(html), expected);
+    }
+
+    #[test]
+    fn code_in_text_from_the_right_is_isolated() {
+        let html = "<html dir=rtl><div data-search=d><h2 id=a>a <code>-<b>l</b></code></h2>\
+                    <p>b <code>.NET</code><code></code> <code data-search=off>c</code></p>\
+                    <p dir=ltr><code>d</code></p></div>";
+        let expected = [passage("a", "a \u{2066}-l\u{2069}", "b \u{2066}.NET\u{2069} d")];
+        assert_eq!(passages(html), expected);
+        let html = html.replace("dir=rtl", "dir=ltr");
+        assert_eq!(passages(&html), [passage("a", "a -l", "b .NET d")]);
     }
 
     #[test]

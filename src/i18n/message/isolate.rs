@@ -25,6 +25,10 @@ pub const BORROWED_END: char = '\u{fdd1}';
 /// The corresponding Unicode characters: first strong isolate, pop directional isolate.
 pub const MARKS: [char; 2] = ['\u{2068}', '\u{2069}'];
 
+/// The characters that isolate code in a text from the right, since code is written from the left:
+/// left-to-right isolate, pop directional isolate.
+pub const CODE_MARKS: [char; 2] = ['\u{2066}', '\u{2069}'];
+
 /// Encloses the value in `marks` if it has to be isolated in a text of that direction.
 pub(super) fn isolate(
     value: Cow<'_, str>,

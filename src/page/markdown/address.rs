@@ -95,7 +95,7 @@ impl Writer<'_, '_> {
     pub(super) fn end_picture(&mut self, open: OpenPicture) {
         let OpenPicture { span, address, start, name, title } = open;
         let is_eager = self.is_in_view(span.start);
-        if self.events.len() == start || self.plain(start).trim().is_empty() {
+        if self.events.len() == start || self.plain(start, false).trim().is_empty() {
             self.error(
                 Code::MissingDescription,
                 "the picture has no description",
@@ -107,7 +107,7 @@ impl Writer<'_, '_> {
         if !self.pictures.is_empty() {
             return;
         }
-        let alt = self.plain(start);
+        let alt = self.plain(start, false);
         self.events.truncate(start);
         let title = (!title.is_empty()).then_some(&*title);
         let picture = PictureArguments { title, is_eager, ..PictureArguments::new(&name, &alt) };

@@ -322,7 +322,7 @@ impl<'b> Writer<'_, 'b> {
             }
             TagEnd::Heading(_) => {
                 let Some((mut heading, start)) = self.heading.take() else { return };
-                heading.text = self.plain(start);
+                heading.text = self.plain(start, self.renderer.formatter.is_right_to_left());
                 self.headings.push(heading);
             }
             TagEnd::BlockQuote(Some(_)) => return self.events.push(Event::Html("</div>\n".into())),

@@ -7,6 +7,7 @@ use pulldown_cmark::{LinkType, Tag, TagEnd};
 use crate::base::html::{Markup, Slot, each_markup};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::i18n::format::join_lines;
+use crate::i18n::message::CODE_MARKS;
 use crate::page::markdown::attribute::unescaped;
 use crate::page::markdown::autolink::bare_links;
 use crate::page::markdown::events::Event;
@@ -139,11 +140,17 @@ impl<'b> Writer<'_, 'b> {
         if is_html { Placed::Html(text) } else { Placed::Text(text) }
     }
 
-    /// The words of the events from `start` on.
-    pub(super) fn plain(&self, start: usize) -> String {
+    /// The words of the events from `start` on. `isolates_code` is whether code is isolated from
+    /// the direction of the words around it.
+    pub(super) fn plain(&self, start: usize, isolates_code: bool) -> String {
         let mut words = String::new();
         for event in &self.events[start..] {
             match event {
+                Event::Code(code) if isolates_code => {
+                    words.push(CODE_MARKS[0]);
+                    words.push_str(code);
+                    words.push(CODE_MARKS[1]);
+                }
                 Event::Text(text) | Event::Code(text) => words.push_str(text),
                 Event::SoftBreak => words.push('\n'),
                 Event::HardBreak => words.push(' '),
