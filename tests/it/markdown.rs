@@ -124,6 +124,53 @@ fn footnotes_stand_in_the_order_of_their_references() {
 }
 
 #[test]
+fn numbers_of_footnotes_have_the_digits_of_the_language() {
+    let text = "One[^a], two[^b], three[^a].\n\n[^a]: A.\n\n[^b]: B.\n";
+    let site = page(&["fa"], "", text);
+    site.build().fine();
+    let html = main(&site, "fa");
+    assert!(html.contains("id=\"fnref-2\" role=\"doc-noteref\">۲</a>"), "{html}");
+    assert!(
+        html.contains("<sup data-search=\"off\" class=\"footnote-definition-label\">۲</sup>"),
+        "{html}"
+    );
+    let back = "href=\"#fnref-1.2\" aria-label=\"بازگشت به ارجاع ۱-۲\"";
+    assert!(html.contains(back) && html.contains("<sup>۲</sup></a>"), "{html}");
+}
+
+#[test]
+fn code_is_isolated_in_titles_and_search_from_the_right() {
+    for (tag, direction, code) in
+        [("fa", "rtl", "\u{2066}--warmth\u{2069}"), ("en", "ltr", "--warmth")]
+    {
+        let site = page(&[tag], "", "## a `--warmth`\n\nb `.NET`\n");
+        let nav = "</main><nav>{{ page.headings | map(attribute=\"title\") | join }}</nav>";
+        site.replace("templates/page.html", "</main>", nav);
+        site.replace("templates/page.html", "<main", &format!("<main dir=\"{direction}\""));
+        site.build().fine();
+        let html = site.page(&format!("{tag}/index.html"));
+        assert!(html.contains(&format!("<nav>a {code}</nav>")), "{html}");
+        assert!(html.contains("id=\"a-warmth\">a <code>--warmth</code>"), "{html}");
+        let found = site.page(&format!("{tag}/find.json"));
+        let text = code.replace("--warmth", ".NET");
+        assert!(found.contains(&format!("\"a {code}\",\"b {text}\"")), "{found}");
+    }
+}
+
+#[test]
+fn texts_can_be_isolated_without_raw_html() {
+    let text = "**<bdi>C++</bdi>**, <bdi dir=\"ltr\">+98 *21*</bdi>\n\n| <bdi dir=\"auto\">a</bdi> |\n|---|\n";
+    let expected = "<p><strong><bdi>C++</bdi></strong>, <bdi dir=\"ltr\">+98 <em>21</em></bdi></p>\n\
+        <table><thead><tr><th><bdi dir=\"auto\">a</bdi></th></tr></thead>";
+    let html = html("", text);
+    assert!(html.starts_with(expected), "{html}");
+    let refused = |body: &str| run("", body).err;
+    assert!(refused("a <bdi class=\"x\">b</bdi>").contains("error[raw-html]: HTML is not allowed"));
+    assert!(refused("a <bdi>b").contains("error[raw-html]: `<bdi>` does not end"));
+    assert!(refused("a b</bdi>").contains("error[raw-html]: no `<bdi>` begins for this `</bdi>`"));
+}
+
+#[test]
 fn footnotes_are_neither_searched_nor_in_a_table_of_contents() {
     let site = page(&["de"], "", "## Räume[^1]\n\nEins[^1].\n\n[^1]: Note.\n");
     site.replace(

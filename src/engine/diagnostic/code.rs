@@ -248,9 +248,9 @@ codes! {
     /// HTML does not allow its elements, or writes an attribute twice in a tag: browsers ignore the
     /// second one.
     InvalidMarkup = "invalid-markup" Denied;
-    /// A Markdown body contains HTML other than islands and comments, and `[markdown] raw_html` in
-    /// `site.toml` does not allow it. Or an allowed element is not closed in the block that opens
-    /// it.
+    /// A Markdown body contains HTML other than `<bdi>`, islands and comments, and `[markdown]
+    /// raw_html` in `site.toml` does not allow it. Or an allowed element is not closed in the block
+    /// that opens it.
     RawHtml = "raw-html" Error;
     /// The Markdown syntax of a body has an error that readers would see:
     /// `[words] (page:about)`, `[words](page:about`, `![words](my picture.png)`, `##Words`, a table

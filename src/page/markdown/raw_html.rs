@@ -33,12 +33,20 @@ fn other_size(size: &str, width: Option<&str>, height: Option<&str>) -> Option<S
     Some(format!(" {name}=\"{pixels}\""))
 }
 
+/// Returns whether a tag isolates a text from the direction around it. Bodies contain these tags
+/// without `raw_html`, like messages.
+fn is_isolation(html: &str) -> bool {
+    const TAGS: [&str; 5] =
+        ["<bdi>", "<bdi dir=\"auto\">", "<bdi dir=\"ltr\">", "<bdi dir=\"rtl\">", "</bdi>"];
+    TAGS.contains(&html)
+}
+
 impl Writer<'_, '_> {
     /// Writes a piece of HTML. `in_text` is whether it is in a line of text.
     pub(super) fn html(&mut self, html: &str, span: Range<usize>, in_text: bool) {
         match island::parse(html) {
             Html::Comment => {}
-            Html::Other if self.renderer.raw_html => {
+            Html::Other if self.renderer.raw_html || is_isolation(html) => {
                 for (at, blocked) in (self.renderer.blocked)(&masked(html)) {
                     let start = (span.start + at).min(span.end);
                     self.errors.push(blocked.at(self.body.place(start..span.end)));
