@@ -87,6 +87,27 @@ fn a_page_with_borrowed_texts_has_a_picture() {
     assert!(site.page("de/index.html").contains(&format!("id=\"/{}\"", pictures(&site)[0])));
 }
 
+/// A language without fonts of its own, as `i18n add` adds it.
+#[test]
+fn pictures_of_an_untranslated_language_have_the_fonts_of_its_fallback() {
+    let site = site();
+    site.replace(
+        "site.toml",
+        "file = \"fonts/words.woff2\"",
+        "file = \"fonts/words.woff2\"\nlocales = [\"en\", \"de\"]",
+    );
+    site.add_locale("fa");
+    site.build().fine();
+    assert_eq!(pictures(&site).len(), 3);
+    site.edit("-- locales/fa/pages/home.ftl\nhome-title = سلام\n");
+    let run = site.build();
+    assert!(
+        run.err.contains("error[font-error]: no font for `words` in pictures has `ا`"),
+        "{}",
+        run.err
+    );
+}
+
 #[test]
 fn a_cached_picture_is_not_rendered_again_and_a_new_text_is() {
     let site = site();

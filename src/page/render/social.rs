@@ -10,7 +10,7 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place};
 use crate::engine::output::{Artifact, CacheClass, OutputPath};
 use crate::engine::query::Query;
 use crate::engine::source::SourcePath;
-use crate::page::render::{ASSET, LoadedSite, RouteContext, fallback, peek_site};
+use crate::page::render::{ASSET, FONTS, LoadedSite, RouteContext, fallback, peek_site};
 use crate::page::route::LocaleIndex;
 use crate::template::{Frame, SetText, TEMPLATES, TemplateContext};
 
@@ -70,7 +70,7 @@ impl RouteContext {
         let svg = site.templates.render(&social.template.value, context)?;
         let key = DigestBuilder::new()
             .digest(&Digest::of(LOCK.as_bytes()))
-            .digest(&site.fonts.faces_digest(self.locale))
+            .digest(&site.fonts.faces_digest(self.picture_locale()))
             .digest(&background.digest)
             .field(&svg)
             .finish();
@@ -80,7 +80,7 @@ impl RouteContext {
             None => {
                 let faces: Vec<Face> = site
                     .fonts
-                    .faces(self.locale)
+                    .faces(self.picture_locale())
                     .into_iter()
                     .flat_map(|faces| faces.values().flatten().cloned())
                     .collect();
@@ -111,6 +111,16 @@ impl RouteContext {
         Ok(Some(Artifact { path, bytes, cache: CacheClass::Immutable }))
     }
 
+    /// The locale whose fonts pictures have: the fallback if the language has none, which is so
+    /// until it is translated.
+    fn picture_locale(&self) -> LocaleIndex {
+        let has_faces = |locale: &LocaleIndex| {
+            self.reader.track(&FONTS, locale);
+            self.site.fonts.faces(*locale).is_some_and(|faces| !faces.is_empty())
+        };
+        self.site.config.with_fallback(self.locale).find(has_faces).unwrap_or(self.locale)
+    }
+
     /// Lays out a text for an image.
     pub(super) fn set_text(
         &self,
@@ -131,8 +141,8 @@ impl RouteContext {
             let hint = "they are lengths in the units of the picture";
             return Err(vec![Diagnostic::new(Code::TemplateError, message).hint(hint)]);
         }
-        let faces = self.site.fonts.faces(self.locale).and_then(|faces| faces.get(set.face));
-        let Some(faces) = faces else {
+        let faces = self.site.fonts.faces(self.picture_locale());
+        let Some(faces) = faces.and_then(|faces| faces.get(set.face)) else {
             let message = format!(
                 "no font of `{}` has the name `{}` for pictures",
                 self.site.config.locales[self.locale].tag, set.face
