@@ -3,6 +3,7 @@
 
 mod browser;
 mod date;
+mod date_fields;
 mod digits;
 #[cfg(test)]
 mod intl;
@@ -24,7 +25,7 @@ mod words;
 mod zone;
 
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use fixed_decimal::{Decimal, Sign};
 use icu_calendar::Date;
@@ -36,10 +37,12 @@ use crate::i18n::format::date::Print;
 use crate::i18n::format::locale::{LoadError, Patterns};
 use crate::i18n::format::number::Numbers;
 use crate::i18n::format::plural::Plurals;
+use crate::i18n::format::table::Row;
 use crate::i18n::format::time::Times;
 use crate::i18n::format::zone::ZonedTime;
 
 pub use crate::i18n::format::browser::is_in_all_browsers;
+pub use crate::i18n::format::date_fields::{DateFields, DigitStyle, MonthStyle};
 pub use crate::i18n::format::list::{Length, ListOptions, ListType};
 pub use crate::i18n::format::money::{CurrencyCode, CurrencyDisplay};
 pub use crate::i18n::format::named_option::template::in_template;
@@ -70,6 +73,8 @@ pub struct Formatter {
     patterns: Patterns,
     /// Full, long, medium, short.
     dates: [Print; 4],
+    /// The patterns of chosen fields, and their printers, which are made on first use.
+    date_fields: (Row, Box<[OnceLock<Option<Print>>]>),
     times: Times,
     /// The time zone of moments without another one.
     time_zone: TimeZone,
@@ -101,6 +106,10 @@ impl Formatter {
             patterns,
             plurals: Plurals::load(language)?,
             dates: [date(full)?, date(long_date)?, date(medium)?, date(short_date)?],
+            date_fields: (
+                date_fields::row(&tag),
+                DateFields::all().map(|_| OnceLock::new()).collect(),
+            ),
             times: Times::new(&tag),
             time_zone: TimeZone::utc(),
             is_right_to_left: language.is_right_to_left(),
@@ -153,12 +162,27 @@ impl Formatter {
         })
     }
 
+    /// Formats fields of a date; `None` if the date does not exist, or without fields.
+    fn fields(&self, (year, month, day): (i32, u8, u8), fields: DateFields) -> Option<String> {
+        let date = Date::try_new_iso(year, month, day).ok()?;
+        let (row, printers) = &self.date_fields;
+        let (at, pattern) = date_fields::pattern(row, fields)?;
+        let print = printers.get(at)?.get_or_init(|| {
+            let locale: Locale = self.tag.parse().ok()?;
+            date::printer(&locale, self.patterns.calendar, pattern).ok()
+        });
+        Some(print.as_ref()?(date))
+    }
+
     /// Formats a date or a time in a time zone; `None` if the value has no time and only that is to
     /// be formatted. A date without a time is the same in all time zones.
     pub fn date_time(&self, value: DateTime, options: &DateTimeOptions) -> Option<String> {
         let zone = options.time_zone.as_ref().unwrap_or(&self.time_zone);
         let zoned = ZonedTime::new(value, zone);
         let (year, month, day) = zoned.map_or(value.date, |zoned| zoned.date);
+        if options.date_fields != DateFields::default() {
+            return self.fields((year, month, day), options.date_fields);
+        }
         let date = |style| self.date(year, month, day, style);
         let Some(time_style) = options.time_style else {
             return date(options.date_style.unwrap_or(DateStyle::Long));
@@ -202,6 +226,11 @@ impl Formatter {
         self.numbers.format(value, options)
     }
 
+    /// The digits of a whole number, without groups.
+    pub fn digits(&self, number: usize) -> String {
+        self.numbers.ungrouped.format(&Decimal::from(number)).to_string()
+    }
+
     /// The number as [`Formatter::number`] formats it: scaled, rounded and padded, but not
     /// shortened, to select its plural category.
     pub fn displayed(&self, value: &Decimal, options: &NumberOptions) -> Decimal {
@@ -226,11 +255,6 @@ impl Formatter {
 }
 
 impl fmt::Debug for Formatter {
-    /// The digits of a whole number, without groups.
-    pub fn digits(&self, number: usize) -> String {
-        self.numbers.ungrouped.format(&Decimal::from(number)).to_string()
-    }
-
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Formatter").field(&self.language).finish()
     }

@@ -122,3 +122,38 @@ plain = { $n }
     assert_eq!(run.err.matches("borrowed-formats").count(), 1, "{}", run.err);
     assert!(site.page("ka/index.html").contains("<b>1234,5<!-- --> <!-- -->3 km/h</b>"));
 }
+
+#[test]
+fn fields_of_dates_are_those_of_the_calendar_of_the_language() {
+    let site = Site::new(
+        r#"
+-- locales/formats.ftl
+fields = { DATETIME($d, year: "numeric") } | { DATETIME($d, month: "long", day: "numeric") }
+-- islands/words/island.toml
+description = "Prints dates."
+when = "load"
+messages = ["fields"]
+-- islands/words/island.tsx
+import { useMessages } from "archipel";
+export default function Words() {
+  return <b>{useMessages().t("fields", { d: "2026-11-21" })}</b>;
+}
+-- templates/page.html
+{{ island("words") }}
+<i>{{ t("fields", d="2026-11-21") }}</i>
+<u>{{ date("2026-11-21", year="numeric") }} | {{ date("2026-11-21", month="long", day="numeric") }}</u>
+<p>{{ t("home-title") }}</p>
+"#,
+    );
+    site.add_locale("fa");
+    site.build().fine();
+    for (tag, dates) in [("en", "2026 | November 21"), ("fa", "۱۴۰۵ | ۳۰ آبان")] {
+        let page = site.page(&format!("{tag}/index.html"));
+        for (start, end) in [("<b>", "</b>"), ("<i>", "</i>"), ("<u>", "</u>")] {
+            assert_eq!(between(&page, start, end), dates);
+        }
+    }
+    site.replace("templates/page.html", "year=\"numeric\")", "year=\"numeric\", style=\"long\")");
+    let run = site.build();
+    assert!(run.err.contains("`year` can't be combined with `"), "{}", run.err);
+}

@@ -18,9 +18,9 @@ use crate::content::config;
 use crate::content::{ALL_PAGES, PAGES};
 use crate::engine::query::{Query, Reader};
 use crate::i18n::format::{
-    CurrencyCode, CurrencyDisplay, DateStyle, DateTimeOptions, Formatter, HourCycle, Length,
-    ListOptions, ListType, Notation, NumberOptions, RelativeTimeOptions, Style, TimeUnit, TimeZone,
-    Unit, UnitDisplay,
+    CurrencyCode, CurrencyDisplay, DateFields, DateStyle, DateTimeOptions, Formatter, HourCycle,
+    Length, ListOptions, ListType, Notation, NumberOptions, RelativeTimeOptions, Style, TimeUnit,
+    TimeZone, Unit, UnitDisplay,
 };
 use crate::i18n::message::{self, FORMATTER, Function, common_files, page_messages};
 
@@ -271,12 +271,22 @@ fn lists(formatter: &Formatter, bits: &mut BitSet) {
 /// the name of an option or a function.
 fn adds_words(word: &str) -> bool {
     let is_code = word.len() == 3 && word.bytes().all(|b| b.is_ascii_uppercase());
-    is_code || is_relative(word) || is_time(word) || Unit::parse(word).is_some() || is_zone(word)
+    is_code
+        || is_relative(word)
+        || is_time(word)
+        || is_date_field(word)
+        || Unit::parse(word).is_some()
+        || is_zone(word)
 }
 
 /// Returns whether a word is the option that formats times.
 fn is_time(word: &str) -> bool {
     matches!(word, "timeStyle" | "time_style")
+}
+
+/// Returns whether a word is an option that formats a field of a date; days have only digits.
+fn is_date_field(word: &str) -> bool {
+    matches!(word, "year" | "month")
 }
 
 fn is_zone(word: &str) -> bool {
@@ -307,6 +317,15 @@ fn words(formatter: &Formatter, words: &BTreeSet<String>, bits: &mut BitSet) {
             times(formatter, &zone, bits);
         }
     }
+    if words.iter().any(|word| is_date_field(word)) {
+        for date_fields in DateFields::all() {
+            let options = DateTimeOptions { date_fields, ..DateTimeOptions::default() };
+            for month in 1..=12 {
+                let date = DateTime { date: (2026, month, month * 2), time: None };
+                count(&formatter.date_time(date, &options).unwrap_or_default(), bits);
+            }
+        }
+    }
     if words.iter().any(|word| is_relative(word)) {
         for unit in TimeUnit::ALL {
             for (style, is_auto) in Length::ALL.into_iter().flat_map(|it| [(it, false), (it, true)])
@@ -330,6 +349,7 @@ fn times(formatter: &Formatter, zone: &TimeZone, bits: &mut BitSet) {
                 time_style: Some(style),
                 time_zone: Some(zone.clone()),
                 hour_cycle: Some(cycle),
+                ..DateTimeOptions::default()
             };
             for (month, hour) in (0..24).map(|hour| (if hour % 2 == 0 { 1 } else { 7 }, hour)) {
                 let time = Some(Time { hour, minute: 34, second: 56, offset: None });

@@ -1,6 +1,7 @@
 //! Compares all formats with the `Intl` of Node.
 #![expect(clippy::disallowed_methods, reason = "tests ask Node what it prints")]
 
+mod date_table;
 mod every_locale;
 mod locale_table;
 mod time_table;
@@ -48,7 +49,9 @@ const answers = ([kind, tag, value, options]) =>
 const answer = ([kind, tag, value, options]) => {
   switch (kind) {
     case "number": return make(Intl.NumberFormat, tag, options).format(value);
-    case "date": return make(Intl.DateTimeFormat, tag, { ...options, timeZone: "UTC" }).format(new Date(value));
+    case "date":
+      return make(Intl.DateTimeFormat, tag, { ...options, timeZone: "UTC" }).format(new Date(value))
+        .replaceAll(/[\u2009\u202f]/g, " ");
     case "plural": return make(Intl.PluralRules, tag, options).select(value);
     // Chrome prints a plain space for each thin one.
     case "time": return make(Intl.DateTimeFormat, tag, options).format(new Date(value)).replaceAll("\u2009", " ");

@@ -1,6 +1,7 @@
 //! Options of formats.
 
 use crate::base::named_enum::named_enum;
+use crate::i18n::format::date_fields::DateFields;
 use crate::i18n::format::money::{CurrencyCode, CurrencyDisplay};
 use crate::i18n::format::unit::{Unit, UnitDisplay};
 use crate::i18n::format::zone::TimeZone;
@@ -99,11 +100,14 @@ named_enum! {
     }
 }
 
-/// Options of dates and times. Without a style of either, a long date is formatted.
+/// Options of dates and times. Without a style of either and without fields, a long date is
+/// formatted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DateTimeOptions {
     /// The length of the date.
     pub date_style: Option<DateStyle>,
+    /// The fields of the date that are formatted, without a style.
+    pub date_fields: DateFields,
     /// The length of the time.
     pub time_style: Option<DateStyle>,
     /// The time zone; that of the site by default.

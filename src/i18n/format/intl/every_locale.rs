@@ -9,9 +9,9 @@ use crate::base::date_time::DateTime;
 use crate::base::decimal::parse_decimal;
 use crate::i18n::format::intl::{ask_node, date_time, intl};
 use crate::i18n::format::{
-    CurrencyCode, CurrencyDisplay, DateStyle, DateTimeOptions, Formatter, HourCycle, Length,
-    ListOptions, ListType, Notation, NumberOptions, PluralType, RelativeTimeOptions, SignDisplay,
-    Style, TimeUnit, TimeZone, Unit, UnitDisplay,
+    CurrencyCode, CurrencyDisplay, DateFields, DateStyle, DateTimeOptions, Formatter, HourCycle,
+    Length, ListOptions, ListType, Notation, NumberOptions, PluralType, RelativeTimeOptions,
+    SignDisplay, Style, TimeUnit, TimeZone, Unit, UnitDisplay,
 };
 
 /// The locales of CLDR: `availableLocales` of `cldr-core`.
@@ -159,6 +159,15 @@ impl Comparison {
             let request = json!(["time", tag, TIMES, date_time(&options)]);
             self.add(kind, language, request, json!(TIMES.map(print)));
         }
+        for (at, date_fields) in DateFields::all().enumerate() {
+            // Each choice has four of the dates, and all of them occur in each few choices.
+            let dates = [0, 3, 6, 9].map(|step| DATES[(at + step) % DATES.len()]);
+            let options = DateTimeOptions { date_fields, ..DateTimeOptions::default() };
+            let ours =
+                dates.map(|date| formatter.date_time(DateTime { date, time: None }, &options));
+            let request = json!(["date", tag, dates.map(iso), date_time(&options)]);
+            self.add("date fields", language, request, json!(ours));
+        }
         for style in DateStyle::ALL {
             let ours = DATES.map(|(year, month, day)| formatter.date(year, month, day, style));
             let dates = DATES.map(iso);
@@ -219,6 +228,7 @@ fn moments() -> Vec<(&'static str, DateTimeOptions)> {
         time_style: Some(time_style),
         time_zone: TimeZone::parse(zone),
         hour_cycle,
+        ..DateTimeOptions::default()
     };
     let mut moments = Vec::new();
     for (at, zone) in ZONES.into_iter().enumerate() {

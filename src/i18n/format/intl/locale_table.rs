@@ -97,7 +97,12 @@ fn locale_table_is_that_of_intl() {
     let formats = known.into_iter().map(|row| {
         let mut formats = row.calendar.clone();
         for (style, (pattern, printed)) in DateStyle::ALL.into_iter().zip(&row.styles) {
-            let _ = write!(formats, "\t{}", named(&row, style, pattern, printed));
+            let months = match style {
+                DateStyle::Full | DateStyle::Long => ["MMMM", "LLLL", "MMM", "LLL"],
+                DateStyle::Medium | DateStyle::Short => ["MMM", "LLL", "MMMM", "LLLL"],
+            };
+            let pattern = named((&row.tag, &row.calendar), &months, pattern, printed);
+            let _ = write!(formats, "\t{pattern}");
         }
         let _ = write!(formats, "\t{}\t{}\t{}", row.percent[0], row.percent[1], row.codes);
         (formats, row.tag)
@@ -110,7 +115,7 @@ fn locale_table_is_that_of_intl() {
 }
 
 /// The lines of a table: the tags with the same fields, and these.
-fn table(rows: impl Iterator<Item = (String, String)>) -> String {
+pub(super) fn table(rows: impl Iterator<Item = (String, String)>) -> String {
     let mut groups: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for (fields, tag) in rows {
         groups.entry(fields).or_default().push(tag);
@@ -131,13 +136,14 @@ fn is_known(row: &Row) -> bool {
 }
 
 /// The pattern with the names that yield the same output in most months: editions of CLDR differ in
-/// the names of some.
-fn named(row: &Row, style: DateStyle, pattern: &str, printed: &[String]) -> String {
-    let months = match style {
-        DateStyle::Full | DateStyle::Long => ["MMMM", "LLLL", "MMM", "LLL"],
-        DateStyle::Medium | DateStyle::Short => ["MMM", "LLL", "MMMM", "LLLL"],
-    };
-    let locale: Locale = row.tag.parse().unwrap();
+/// the names of some. The first of equal ones is taken.
+pub(super) fn named(
+    (tag, calendar): (&str, &str),
+    months: &[&str],
+    pattern: &str,
+    printed: &[String],
+) -> String {
+    let locale: Locale = tag.parse().unwrap();
     let mut best = (0, pattern.to_owned());
     for month in months {
         for weekday in ["EEEE", "cccc", "E", "ccc"] {
@@ -146,7 +152,7 @@ fn named(row: &Row, style: DateStyle, pattern: &str, printed: &[String]) -> Stri
                     .replace("{month}", month)
                     .replace("{weekday}", weekday)
                     .replace("{era}", era);
-                let print = printer(&locale, &row.calendar, &candidate).unwrap();
+                let print = printer(&locale, calendar, &candidate).unwrap();
                 let ours = DATES
                     .iter()
                     .map(|(y, m, d)| print(icu_calendar::Date::try_new_iso(*y, *m, *d).unwrap()));
