@@ -4,6 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
+use serde_json::{Value, json};
+
 use crate::assets::island::bundle::Chunk;
 use crate::assets::island::messages::{BORROWED, FallbackLanguage};
 use crate::assets::island::placement::mark;
@@ -44,7 +46,7 @@ impl Islands {
         config: &Config,
         name: &str,
         place: IslandPlace,
-        props: serde_json::Value,
+        props: Value,
         shown: Option<&ShownMessage<'_>>,
     ) -> Result<(String, Vec<Diagnostic>), Vec<Diagnostic>> {
         let Some(island) = self.islands.get(name) else {
@@ -68,10 +70,7 @@ impl Islands {
         };
         let words = &island.words[locale];
         let fallback = config.locales[locale].fallback.map(|at| &config.locales[at]);
-        let tag = match fallback.filter(|_| words.is_borrowed) {
-            Some(fallback) => &fallback.tag,
-            None => &config.locales[locale].tag,
-        };
+        let tag = &fallback.filter(|_| words.is_borrowed).unwrap_or(&config.locales[locale]).tag;
         let borrows_props = plain.is_some() && !words.is_borrowed;
         let lent = fallback.filter(|_| borrows_props).map(FallbackLanguage::of);
         let props = plain.filter(|_| lent.is_none()).unwrap_or(props);
@@ -111,15 +110,9 @@ impl Islands {
         let base = &config.base_path;
         let messages = match island.spec.fetches_messages && other.is_none() {
             true => words_file(config, island, locale).path.url(base).into(),
-            false => serde_json::json!(messages),
+            false => json!(messages),
         };
-        let mut payload = serde_json::json!({ "id": id, "props": props, "messages": messages });
-        if let Some(lent) = lent {
-            payload["lent"] = serde_json::json!(lent);
-        }
-        // A `<` in a script element could end it, and the marks of a page are resolved.
-        let payload = payload.to_string().replace('<', "\\u003c");
-        let payload = payload.replace(START, "\\ufdd0").replace(END, "\\ufdd1");
+        let payload = payload(&id, &props, &messages, lent);
         let mut out = String::with_capacity(html.len() + payload.len() + 256);
         let (src, runtime) = (chunk.path.url(base), hydrate.path.url(base));
         let _ = write!(
@@ -206,6 +199,22 @@ impl Islands {
         load(config, chunk.imports.iter().collect(), chunk, &mut out);
         Ok(out)
     }
+}
+
+/// The data for the hydration of an island, for a script element.
+fn payload(
+    id: &str,
+    props: &Value,
+    messages: &Value,
+    lent: Option<FallbackLanguage<'_>>,
+) -> String {
+    let mut payload = json!({ "id": id, "props": props, "messages": messages });
+    if let Some(lent) = lent {
+        payload["lent"] = json!(lent);
+    }
+    // A `<` could end the element, and marks in a page are resolved.
+    let payload = payload.to_string().replace('<', "\\u003c");
+    payload.replace(START, "\\ufdd0").replace(END, "\\ufdd1")
 }
 
 /// Marks the contents of elements with these attributes, which are in another language, as

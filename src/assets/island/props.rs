@@ -52,21 +52,19 @@ pub(super) fn take_texts(fields: &[Field]) -> bool {
 
 /// The props without the marks of borrowed texts; `None` if there are none.
 pub(super) fn without_marks(props: &Value) -> Option<Value> {
-    fn remove(value: &mut Value) -> bool {
+    fn remove(value: &mut Value) {
         match value {
-            Value::String(text) if text.contains([BORROWED, BORROWED_END]) => {
+            Value::String(text) if text.contains(BORROWED) => {
                 *text = text.replace([BORROWED, BORROWED_END], "");
-                true
             }
-            Value::Array(items) => items.iter_mut().fold(false, |found, one| remove(one) || found),
-            Value::Object(fields) => {
-                fields.values_mut().fold(false, |found, one| remove(one) || found)
-            }
-            _ => false,
+            Value::Array(items) => items.iter_mut().for_each(remove),
+            Value::Object(fields) => fields.values_mut().for_each(remove),
+            _ => {}
         }
     }
     let mut plain = props.clone();
-    remove(&mut plain).then_some(plain)
+    remove(&mut plain);
+    (plain != *props).then_some(plain)
 }
 
 /// The largest integer up to which all integers are exact in JavaScript, `Number.MAX_SAFE_INTEGER`.

@@ -241,29 +241,29 @@ impl Mistake {
                 ),
                 "print it in the page, or pass it to the island as a text",
             ),
-            MistakeKind::Unmarked => {
-                let (id, tag) = first.split_once(' ').unwrap_or((first, ""));
-                (
-                    format!(
-                        "the island `{name}` prints `{id}` in `{tag}` outside of an element with \
-                         that language"
-                    ),
-                    "write it alone into an element, as JSX (`<span>{t(…)}</span>`), not joined \
-                     with other texts; or translate it",
-                )
-            }
-            MistakeKind::UnmarkedProp => {
-                let (path, tag) = first.split_once(' ').unwrap_or((first, ""));
-                (
-                    format!(
-                        "the island `{name}` prints the prop `{path}` in `{tag}` outside of an \
-                         element with that language"
-                    ),
-                    "write it alone into an element, as JSX (`<span>{label}</span>`), pass each \
-                     message as a prop of its own, not joined with other texts; or translate it",
-                )
-            }
+            MistakeKind::Unmarked | MistakeKind::UnmarkedProp => self.unmarked_words(name),
         }
+    }
+
+    /// The message and the hint for a text in the language of the fallback.
+    fn unmarked_words(&self, name: &str) -> (String, &'static str) {
+        let (id, tag) = self.detail.split_once(' ').unwrap_or((&self.detail, ""));
+        let is_prop = self.kind == MistakeKind::UnmarkedProp;
+        let text = if is_prop { format!("the prop `{id}`") } else { format!("`{id}`") };
+        let message = format!(
+            "the island `{name}` prints {text} in `{tag}` outside of an element with that language"
+        );
+        let hint = match is_prop {
+            true => {
+                "write it alone into an element, as JSX (`<span>{label}</span>`), and pass each \
+                 message as a prop of its own, not joined with other texts; or translate it"
+            }
+            false => {
+                "write it alone into an element, as JSX (`<span>{t(…)}</span>`), not joined with \
+                 other texts; or translate it"
+            }
+        };
+        (message, hint)
     }
 }
 
