@@ -105,12 +105,16 @@ impl Snapshot {
     ) -> Snapshot {
         let mut listing = Listing::clone(&self.listing);
         listing.files.retain(|path, _| !is_removed(path));
+        let mut has_same_names = listing.files.len() == self.listing.files.len();
         for (path, text) in texts {
             let revision = Digest::of(text.as_bytes()).into();
             let contents = Contents::Memory(text.as_bytes().into());
-            listing.files.insert(path.clone(), File { contents, revision });
+            has_same_names &=
+                listing.files.insert(path.clone(), File { contents, revision }).is_some();
         }
-        listing.names = Revision::new();
+        if !has_same_names {
+            listing.names = Revision::new();
+        }
         Snapshot { listing: Arc::new(listing), reads: self.reads.clone() }
     }
 
