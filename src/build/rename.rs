@@ -61,8 +61,8 @@ pub struct RenamePlan {
 pub fn plan_rename(site: &LoadedSite, renaming: Renaming<'_>) -> anyhow::Result<RenamePlan> {
     let snapshot = &*site.snapshot;
     check_names(renaming)?;
-    let messages = MessageFiles::read(snapshot);
-    let (owner, is_only) = messages.owner(renaming)?;
+    let messages = MessageFiles::read(snapshot, renaming);
+    let (owner, is_only) = messages.owner(snapshot, renaming)?;
     messages.check_new(renaming, &owner)?;
     let search = Search { site, snapshot, renaming, owner, is_only };
     let mut plan = RenamePlan::default();

@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use anyhow::bail;
+use memchr::memmem::Finder;
 
+use crate::base::parallel;
 use crate::engine::diagnostic::{Report, nearest, position};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::message::{LOCALES, MessageFile, entry_name};
@@ -58,22 +60,40 @@ pub(super) fn check_names(Renaming { old, new, .. }: Renaming<'_>) -> anyhow::Re
     Ok(())
 }
 
-/// The message files of all locales, by the file below the folder of their locale.
+/// The message files of all locales that have part in a renaming, by the file below the folder of
+/// their locale.
 pub(super) struct MessageFiles(pub(super) Vec<(String, MessageFile)>);
 
 impl MessageFiles {
-    pub(super) fn read(snapshot: &Snapshot) -> MessageFiles {
+    /// Reads the files whose text contains the old or the new name: the others have no part in a
+    /// renaming.
+    pub(super) fn read(snapshot: &Snapshot, renaming: Renaming<'_>) -> MessageFiles {
+        let names = [renaming.old, renaming.new].map(|name| name.trim_start_matches('-'));
+        let names = names.map(Finder::new);
+        MessageFiles::matching(snapshot, |text| {
+            names.iter().any(|name| name.find(text.as_bytes()).is_some())
+        })
+    }
+
+    fn matching(snapshot: &Snapshot, has_part: impl Fn(&str) -> bool + Sync) -> MessageFiles {
         let paths = snapshot.under(LOCALES).filter(|path| path.as_str().ends_with(".ftl"));
-        let files = paths.map(|path| {
+        let paths: Vec<&SourcePath> = paths.collect();
+        let files = parallel::map(&paths, |path| {
+            let text = snapshot.read_text(path.as_str()).ok()?;
             let rest = &path.as_str()[LOCALES.len()..];
             let below = rest.split_once('/').map_or(rest, |(_, below)| below).to_owned();
-            (below, MessageFile::read(snapshot, path, &mut Report::new()))
+            let parse = || MessageFile::read(snapshot, path, &mut Report::new());
+            has_part(&text).then(|| (below, parse()))
         });
-        MessageFiles(files.collect())
+        MessageFiles(files.into_iter().flatten().collect())
     }
 
     /// Returns the owner of the message, and whether no other owner has a message of that id.
-    pub(super) fn owner(&self, renaming: Renaming<'_>) -> anyhow::Result<(Owner, bool)> {
+    pub(super) fn owner(
+        &self,
+        snapshot: &Snapshot,
+        renaming: Renaming<'_>,
+    ) -> anyhow::Result<(Owner, bool)> {
         let Renaming { file, old, .. } = renaming;
         let having = |(below, file): &(String, MessageFile)| {
             file.entry(old).is_some().then(|| (Owner::of(below), below.clone()))
@@ -90,8 +110,8 @@ impl MessageFiles {
         match (owners.next(), owners.next()) {
             (Some((owner, _)), None) => Ok((owner, true)),
             (None, _) => {
-                let known: BTreeSet<&str> =
-                    self.0.iter().flat_map(|(_, file)| file.ids()).collect();
+                let all = MessageFiles::matching(snapshot, |_| true);
+                let known: BTreeSet<&str> = all.0.iter().flat_map(|(_, file)| file.ids()).collect();
                 let hint = nearest(old, known).map(|id| format!("; did you mean `{id}`?"));
                 bail!("the site has no message `{old}`{}", hint.unwrap_or_default())
             }
