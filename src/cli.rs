@@ -15,6 +15,7 @@ macro_rules! say {
 
 mod day;
 mod explain;
+mod fix;
 mod host;
 mod i18n;
 mod import;
@@ -32,6 +33,7 @@ pub mod starter;
 mod summary;
 mod terminal;
 mod today;
+mod write;
 
 use std::ffi::OsString;
 use std::fs;
@@ -99,6 +101,13 @@ enum Command {
         /// List all warnings in check-baseline.txt, which later runs only count
         #[arg(long)]
         write_baseline: bool,
+        /// Correct the mistakes whose correction is certain, as their hints describe; the changes
+        /// are printed on standard output
+        #[arg(long, conflicts_with_all = ["write_baseline", "format", "json"])]
+        fix: bool,
+        /// Print the changes of --fix without writing them
+        #[arg(long, requires = "fix")]
+        dry_run: bool,
         /// Print the diagnostics on standard output for another program
         #[arg(long, value_enum, conflicts_with = "json")]
         format: Option<ReportFormat>,
@@ -188,6 +197,24 @@ impl SiteArguments {
         }
         Ok(rule)
     }
+
+    /// The options of a build.
+    fn options(&self, goal: &BuildGoal<'_>) -> anyhow::Result<Options> {
+        let is_check = goal.folder().is_none();
+        Ok(Options {
+            base_url: self.base_url.clone(),
+            drafts: self.drafts,
+            days: self.days.days(),
+            levels: self.levels()?,
+            strict: self.strict,
+            ignores_baseline: matches!(goal, BuildGoal::Baseline),
+            today: match &self.days.day {
+                Some(day) if is_check => Some(day.clone()),
+                _ => is_check.then(today).transpose()?,
+            },
+            ..Options::default()
+        })
+    }
 }
 
 /// Runs the program with these arguments.
@@ -210,9 +237,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             let durability = if no_sync { Durability::Unsynced } else { Durability::Synced };
             run_build(common, &BuildGoal::Build(&out, durability), &site)
         }
-        Command::Check { write_baseline, format, site } => {
+        Command::Check { write_baseline, fix, dry_run, format, site } => {
             let goal = if write_baseline { BuildGoal::Baseline } else { BuildGoal::Check(format) };
-            run_build(common, &goal, &site)
+            let fixed = if fix { run_fix(common, &site, dry_run) } else { Ok(()) };
+            fixed.and_then(|()| run_build(common, &goal, &site))
         }
         Command::Serve { arguments } => serve::run(common, arguments),
         Command::Lsp => language_server(common.root.clone()).map(|()| SUCCESS),
@@ -277,11 +305,14 @@ impl BuildGoal<'_> {
     }
 }
 
-/// Builds the site.
-fn run_build(common: &Common, goal: &BuildGoal<'_>, site: &SiteArguments) -> anyhow::Result<u8> {
-    let clock = Clock::start();
-    let out = goal.folder();
-    let writes_baseline = matches!(goal, BuildGoal::Baseline);
+/// Corrects the mistakes of the site whose correction is certain.
+fn run_fix(common: &Common, site: &SiteArguments, is_dry_run: bool) -> anyhow::Result<()> {
+    require_site(common, site)?;
+    fix::run(common, &site.options(&BuildGoal::Check(None))?, is_dry_run)
+}
+
+/// Returns an error if the folder of the site does not exist, or if the URL is invalid.
+fn require_site(common: &Common, site: &SiteArguments) -> anyhow::Result<()> {
     let root = &common.root;
     if let Some(url) = &site.base_url {
         base_url(url).map_err(|(wrong, hint)| anyhow::anyhow!("--base-url: {wrong}; {hint}"))?;
@@ -291,6 +322,15 @@ fn run_build(common: &Common, goal: &BuildGoal<'_>, site: &SiteArguments) -> any
         "the folder `{}` does not exist; set the site's folder with --root",
         root.display()
     );
+    Ok(())
+}
+
+/// Builds the site.
+fn run_build(common: &Common, goal: &BuildGoal<'_>, site: &SiteArguments) -> anyhow::Result<u8> {
+    let clock = Clock::start();
+    let out = goal.folder();
+    let root = &common.root;
+    require_site(common, site)?;
     let dist = out.map(|(out, durability)| Dist::open(root, out, durability)).transpose()?;
     let snapshot = Arc::new(Snapshot::scan(root));
     let line = StatusLine::new(!common.quiet && !common.json && is_terminal());
@@ -302,19 +342,7 @@ fn run_build(common: &Common, goal: &BuildGoal<'_>, site: &SiteArguments) -> any
         Some(dist) => dist,
         None => &NullSink,
     };
-    let options = Options {
-        base_url: site.base_url.clone(),
-        drafts: site.drafts,
-        days: site.days.days(),
-        levels: site.levels()?,
-        strict: site.strict,
-        ignores_baseline: writes_baseline,
-        today: match &site.days.day {
-            Some(day) if out.is_none() => Some(day.clone()),
-            _ => out.is_none().then(today).transpose()?,
-        },
-        ..Options::default()
-    };
+    let options = site.options(goal)?;
     let failed = out.map(|(out, _)| FailedBuild::of(root, out));
     let built = build(&snapshot, &options, &mut BuildSession::once(), sink, &times);
     if built.as_ref().map_or(true, |built| built.report.has_errors())
@@ -324,7 +352,7 @@ fn run_build(common: &Common, goal: &BuildGoal<'_>, site: &SiteArguments) -> any
     }
     let built = built?;
     if let Some((baseline, count)) =
-        writes_baseline.then(|| built.report.baseline(&snapshot)).flatten()
+        options.ignores_baseline.then(|| built.report.baseline(&snapshot)).flatten()
     {
         line.clear();
         return write_baseline(common, &baseline, count);

@@ -36,7 +36,7 @@ use minijinja::{AutoEscape, Environment, UndefinedBehavior};
 
 use crate::base::digest::{Digest, DigestBuilder};
 use crate::content::{DATA_SCHEMAS, config};
-use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
+use crate::engine::diagnostic::{Change, Code, Diagnostic, Hint, Place, Report, read};
 use crate::engine::output::Language;
 use crate::engine::query::Query;
 use crate::engine::source::{Snapshot, SourcePath};
@@ -237,7 +237,8 @@ impl Templates {
         }
         let whole = format!("{name}.html");
         if self.contains(&whole) {
-            return unknown.hint(format!("did you mean `{whole}`?"));
+            let hint = Hint::from(format!("did you mean `{whole}`?"));
+            return unknown.hint(hint.with_change(Change::word(name, &whole)));
         }
         unknown.did_you_mean(
             name,

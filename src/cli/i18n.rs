@@ -9,7 +9,6 @@ mod remove;
 mod rename;
 mod status;
 mod trial;
-mod write;
 
 use clap::{Args, Subcommand};
 

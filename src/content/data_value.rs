@@ -2,7 +2,7 @@
 
 use crate::content::data_files::DataFiles;
 use crate::content::schema::Data;
-use crate::engine::diagnostic::{Code, Diagnostic, Hint, nearest};
+use crate::engine::diagnostic::{Code, Diagnostic, Hint, similar};
 
 /// A value of the data, for messages.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -74,12 +74,12 @@ impl DataFiles {
         let message = format!("there is no fact `{}`", name.replace('-', "."));
         Diagnostic::new(Code::UnknownFact, message).hint(Hint::later(move || {
             let variables: Vec<_> = known.iter().map(|path| path.replace('.', "-")).collect();
-            match nearest(&name, variables.iter().map(|variable| &**variable)) {
-                Some(near) => format!("did you mean `${near}`?"),
-                None => format!(
+            match similar(&name, variables.iter().map(|variable| &**variable)) {
+                Some(near) => Hint::respell(format!("did you mean `${}`?", near.name), &name, near),
+                None => Hint::from(format!(
                     "add it to content/data, or pass `{}=…` in the template",
                     name.replace('-', "_")
-                ),
+                )),
             }
         }))
     }

@@ -12,7 +12,7 @@ use crate::content::pagination::{Pagination, Part, part_id, suffix, tag_message}
 use crate::content::schema::{RefKind, Reference};
 use crate::content::selection::tags;
 use crate::content::yaml;
-use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, nearest};
+use crate::engine::diagnostic::{Code, Diagnostic, Hint, Place, Report, similar};
 use crate::engine::query::Versioned;
 use crate::engine::source::Snapshot;
 
@@ -215,11 +215,12 @@ fn unmet(list: &PageList, pages: &[Versioned<Page>]) -> Option<(&'static str, Di
     let has_tag = |page: &Versioned<Page>, tag: &str| tags(page).any(|known| **known == *tag);
     if let Some(tag) = list.tag.as_deref()
         && !pages.iter().any(|page| has_tag(page, tag))
-        && let Some(meant) = nearest(tag, all().flat_map(tags).map(|known| &**known))
+        && let Some(meant) = similar(tag, all().flat_map(tags).map(|known| &**known))
     {
         let message = format!("no page in `{folder}` has the tag `{tag}`");
         let wrong = Diagnostic::new(Code::InvalidPagination, message);
-        return Some(("tag", wrong.hint(format!("did you mean `{meant}`?"))));
+        let hint = format!("did you mean `{}`?", meant.name);
+        return Some(("tag", wrong.hint(Hint::respell(hint, tag, meant))));
     }
     let (key, _) = list.sort_key().filter(|(key, _)| *key != "id")?;
     if all().next().is_none() || all().any(|page| page.value(key).is_some()) {

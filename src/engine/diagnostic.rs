@@ -1,19 +1,23 @@
 //! Diagnostics: errors and warnings about the user's input, collected, sorted and printed.
 
 mod baseline;
+mod change;
 mod character;
 mod code;
 mod conflict;
 mod file;
+mod fix;
 mod hint;
 mod level;
 mod lookalike;
 mod place;
 mod print;
 mod report;
+mod similar;
 
 use std::borrow::Cow;
 
+pub use crate::engine::diagnostic::change::Change;
 pub use crate::engine::diagnostic::character::{
     forbidden, forbidden_character, forbidden_reference, wrong_escape, wrong_reference,
 };
@@ -21,7 +25,8 @@ use crate::engine::diagnostic::code::Kind;
 pub use crate::engine::diagnostic::code::{Code, Severity};
 pub use crate::engine::diagnostic::conflict::conflict_marker;
 pub use crate::engine::diagnostic::file::{file_ending, read, read_in_conflict, unreadable};
-pub use crate::engine::diagnostic::hint::{Hint, Names, Suggestible, nearest, suggestion};
+pub use crate::engine::diagnostic::fix::{Fix, FixEdits};
+pub use crate::engine::diagnostic::hint::{Hint, Names, Suggestible, suggest, suggestion};
 pub use crate::engine::diagnostic::level::{Level, LevelRule, Levels};
 pub use crate::engine::diagnostic::lookalike::{
     Lookalike, QUOTES_HINT, is_dash, is_foreign_space, is_hard_space, is_invisible,
@@ -30,6 +35,7 @@ pub use crate::engine::diagnostic::lookalike::{
 pub use crate::engine::diagnostic::place::{Place, offset_of, position};
 pub use crate::engine::diagnostic::print::{Excerpt, Record, escape_commands};
 pub use crate::engine::diagnostic::report::Report;
+pub use crate::engine::diagnostic::similar::{Similar, nearest, similar};
 
 /// An error or a warning about the user's input.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -129,6 +135,12 @@ impl Diagnostic {
         self
     }
 
+    /// Removes the change of the source from its hint.
+    pub fn without_fix(mut self) -> Diagnostic {
+        self.hint = self.hint.map(Hint::without_change);
+        self
+    }
+
     /// Whether it is an error. Until [`Report::set_levels`], only errors may prevent an output from
     /// being rendered.
     pub fn is_error(&self) -> bool {
@@ -156,7 +168,7 @@ impl Diagnostic {
         if let Some(place) = &mut self.place {
             (place.start, place.end) = (found.span.start, found.span.end);
         }
-        self.hint(found.hint)
+        self.hint(found)
     }
 
     /// Suggests the nearest of `known`, which are names or [`Names`]; without one, sets the hint

@@ -38,6 +38,7 @@ mod import;
 mod islands;
 mod island_languages;
 mod incremental;
+mod fixes;
 mod fonts;
 mod formats;
 mod fuzz;

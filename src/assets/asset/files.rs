@@ -11,7 +11,7 @@ use crate::assets::image::{ImageFault, ImageInfo, info, is_image, is_svg, withou
 use crate::assets::svg;
 use crate::base::digest::Digest;
 use crate::content::config;
-use crate::engine::diagnostic::{Code, Diagnostic, Hint, Place, Report, suggestion, unreadable};
+use crate::engine::diagnostic::{Code, Diagnostic, Hint, Place, Report, suggest, unreadable};
 use crate::engine::output::OutputPath;
 use crate::engine::query::{Query, Reader};
 use crate::engine::source::{SourcePath, Unreadable};
@@ -225,7 +225,7 @@ impl Assets {
             Diagnostic::new(Code::UnknownAsset, format!("there is no file `assets/{name}`"));
         let unknown = unknown.about(name).hint(Hint::later(move || {
             let known = files.keys().map(String::as_str);
-            suggestion(&given, known, "names are paths below assets/")
+            suggest(&given, known, "names are paths below assets/")
         }));
         if self.refused.contains(name) { unknown.as_consequence() } else { unknown }
     }

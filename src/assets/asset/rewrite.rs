@@ -8,7 +8,7 @@ use crate::assets::asset::reference::{self, ASSETS, Reference};
 use crate::assets::asset::scan::Lines;
 use crate::assets::css_urls::{CssUrl, UrlVisitor};
 use crate::assets::image::{ImageFault, data_url_without_metadata};
-use crate::engine::diagnostic::{Code, Diagnostic, Hint, Place, Report, suggestion};
+use crate::engine::diagnostic::{Code, Diagnostic, Hint, Place, Report, suggest};
 use crate::engine::output::encode_address;
 use crate::engine::source::{Snapshot, SourcePath};
 
@@ -92,6 +92,6 @@ fn unknown(from: &SourcePath, file: &str, snapshot: &Snapshot) -> Diagnostic {
         let known: Vec<_> = known.map(|known| address(&folder, known.as_str())).collect();
         let otherwise =
             "files of style sheets are in `assets/`; the path is relative to the style sheet";
-        suggestion(&given, known.iter().map(String::as_str), otherwise)
+        suggest(&given, known.iter().map(String::as_str), otherwise)
     }))
 }

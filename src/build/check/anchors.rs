@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::base::html::PageTargets;
 use crate::content::Page;
-use crate::engine::diagnostic::{Code, Diagnostic, Hint, Names, Place, Report, nearest};
+use crate::engine::diagnostic::{Code, Diagnostic, Hint, Names, Place, Report, similar};
 use crate::engine::source::SourcePath;
 use crate::i18n::message::{LOCALES, find_text, named_body, page_body};
 use crate::page::markdown::{Body, original_ids, own_ids};
@@ -142,11 +142,12 @@ pub(super) fn hint(anchor: &str, ids: &Names) -> Hint {
         let prefixed = ids.iter().map(|id| &**id).filter(is_prefixed);
         let prefixed: Vec<String> = prefixed.map(|id| format!("`#{id}`")).collect();
         if prefixed.len() > 1 {
-            return format!("several texts of the page have it: write {}", prefixed.join(" or "));
+            let all = prefixed.join(" or ");
+            return format!("several texts of the page have it: write {all}").into();
         }
-        nearest(&anchor, ids.iter().map(|id| &**id)).map_or_else(
-            || "give a section `anchor:` with that name, or correct the link".to_owned(),
-            |near| format!("did you mean `#{near}`?"),
+        similar(&anchor, ids.iter().map(|id| &**id)).map_or_else(
+            || "give a section `anchor:` with that name, or correct the link".into(),
+            |near| Hint::respell(format!("did you mean `#{}`?", near.name), &anchor, near),
         )
     })
 }

@@ -7,8 +7,8 @@ use clap::Args;
 use serde_json::json;
 
 use crate::cli::i18n::open::{default_tag, open, read_lock, require_translation};
-use crate::cli::i18n::write::Changes;
 use crate::cli::terminal::{Common, SUCCESS, counted, print_json};
+use crate::cli::write::Changes;
 use crate::content::config::Config;
 use crate::engine::diagnostic::nearest;
 use crate::engine::query::Database;

@@ -14,10 +14,10 @@ use crate::cli::i18n::import_errors::{report_new_errors, with_files};
 use crate::cli::i18n::open::{
     default_tag, open, read_lock, require_translation, translation_of_tag,
 };
-use crate::cli::i18n::write::{Changes, with_mark};
 use crate::cli::terminal::{
     Common, SITE_ERRORS, SUCCESS, counted, print, print_json, print_report,
 };
+use crate::cli::write::{Changes, with_mark};
 use crate::content::config::{Config, Locale};
 use crate::content::{data_files, schemas};
 use crate::engine::diagnostic::{Report, read};

@@ -16,10 +16,10 @@ use crate::base::disk;
 use crate::cli::i18n::open::{open, read_lock, translations, unknown_translation};
 use crate::cli::i18n::remove::text::{array, flow_item, yaml_items};
 use crate::cli::i18n::trial::Trial;
-use crate::cli::i18n::write::{Changes, with_mark};
 use crate::cli::terminal::{
     Common, SITE_ERRORS, SUCCESS, counted, print_json, print_report, say_inline,
 };
+use crate::cli::write::{Changes, with_mark};
 use crate::content::config::{Config, Locale};
 use crate::content::{PAGES, yaml};
 use crate::engine::diagnostic::Report;

@@ -2,7 +2,7 @@
 
 use crate::content::config::resolver::{ConfigNode, Located, Resolver};
 use crate::content::schema::{Shape, fields};
-use crate::engine::diagnostic::nearest;
+use crate::engine::diagnostic::suggest;
 
 /// The HTML elements and functions that messages may use.
 #[derive(Clone, Debug)]
@@ -68,10 +68,8 @@ impl Resolver<'_> {
         if names.clone().any(|known| known == name) {
             return Some(name);
         }
-        let hint = match nearest(&name, names) {
-            Some(near) => format!("did you mean `{near}`?"),
-            None => "see reference/site-toml in the docs for the elements".to_owned(),
-        };
+        let otherwise = "see reference/site-toml in the docs for the elements";
+        let hint = suggest(&name, names, otherwise);
         self.invalid(span, format!("messages can't contain the element `{name}`"), hint);
         None
     }

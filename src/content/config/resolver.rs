@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::str::FromStr;
 
 use crate::content::yaml::{Key, Node, Value};
-use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::diagnostic::{Code, Diagnostic, Hint, Place, Report};
 use crate::engine::source::SourcePath;
 
 /// A value of `site.toml` with its span.
@@ -82,12 +82,12 @@ pub(super) struct Resolver<'a> {
 
 impl Resolver<'_> {
     /// Reports an invalid value.
-    pub(super) fn invalid(&mut self, span: Range<usize>, message: String, hint: impl Into<String>) {
+    pub(super) fn invalid(&mut self, span: Range<usize>, message: String, hint: impl Into<Hint>) {
         self.failed = true;
         self.report.add(
             Diagnostic::new(Code::InvalidConfig, message)
                 .at(Place::new(self.path, span))
-                .hint(hint.into()),
+                .hint(hint),
         );
     }
 }

@@ -146,16 +146,19 @@ impl<'a> Checker<'a> {
                         // Errors in its value are reported in the same run.
                         self.value(&field.name, &field.shape, node);
                     }
+                    // The key that is meant must not be there twice.
+                    let is_taken =
+                        near.is_some_and(|near| given.contains(near) || meant.contains(near));
                     meant.extend(near);
-                    self.report.add(
-                        Diagnostic::new(Code::UnknownKey, format!("unknown key `{}`", key.text))
-                            .at(Place::new(self.path, key.span()))
-                            .did_you_mean(
-                                &key.text,
-                                known,
-                                format!("the keys here are {}", list.join(", ")),
-                            ),
-                    );
+                    let message = format!("unknown key `{}`", key.text);
+                    let unknown = Diagnostic::new(Code::UnknownKey, message)
+                        .at(Place::new(self.path, key.span()))
+                        .did_you_mean(
+                            &key.text,
+                            known,
+                            format!("the keys here are {}", list.join(", ")),
+                        );
+                    self.report.add(if is_taken { unknown.without_fix() } else { unknown });
                 }
             }
         }

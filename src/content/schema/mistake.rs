@@ -6,7 +6,8 @@ use crate::base::date_time::impossible_date;
 use crate::content::schema::{Field, INTEGERS, Shape, is_decimal};
 use crate::content::yaml::{Node, Value};
 use crate::engine::diagnostic::{
-    Code, Diagnostic, Place, QUOTES_HINT, is_foreign_space, is_hard_space, is_typographic_quote,
+    Change, Code, Diagnostic, Hint, Place, QUOTES_HINT, is_foreign_space, is_hard_space,
+    is_typographic_quote,
 };
 use crate::engine::source::SourcePath;
 
@@ -155,9 +156,15 @@ pub(super) fn wrong_type(
     }
     let is_date = matches!(shape, Shape::Date | Shape::DateTime | Shape::Today);
     let hint = wrong_number(shape, text).map(str::to_owned);
-    let hint = hint.or_else(|| impossible_date(text).filter(|_| is_date));
-    let hint = hint.or_else(|| self::hint(shape, node, notation));
-    wrong.hint(hint.unwrap_or_else(|| format!("for example: {}", example(shape, notation))))
+    let hint = hint.or_else(|| impossible_date(text).filter(|_| is_date)).map(Hint::from);
+    let hint = hint.or_else(|| {
+        let hint = Hint::from(self::hint(shape, node, notation)?);
+        Some(match written(shape, node, notation) {
+            Some(text) => hint.with_change(Change::spans([(node.span(), text)])),
+            None => hint,
+        })
+    });
+    wrong.hint(hint.unwrap_or_else(|| format!("for example: {}", example(shape, notation)).into()))
 }
 
 /// The hint: how to write the value that was probably intended.
@@ -191,6 +198,24 @@ fn hint(shape: &Shape, node: &Node, notation: Notation<'_>) -> Option<String> {
         }
         _ => return None,
     })
+}
+
+/// The value in TOML as [`hint`] describes it, if it only needs quotes or brackets, or none.
+fn written(shape: &Shape, node: &Node, notation: Notation<'_>) -> Option<String> {
+    let (Notation::Toml(file), Value::Scalar { text, plain }) = (notation, &node.value) else {
+        return None;
+    };
+    let source = file.get(node.span())?;
+    let is_number = || text.parse::<i64>().is_ok_and(|number| number.to_string() == **text);
+    match shape {
+        Shape::Markdown | Shape::Pattern(_) | Shape::Record(_) | Shape::Map(_) => None,
+        Shape::List(_) => (!plain).then(|| format!("[{source}]")),
+        Shape::Integer(_) => (!plain && is_number()).then(|| text.to_string()),
+        Shape::Boolean => (!plain && matches!(&**text, "true" | "false")).then(|| text.to_string()),
+        // A number may be written in another form than it is read.
+        _ => (*plain && needs_quotes(shape, notation) && source == &**text)
+            .then(|| notation.quoted(text)),
+    }
 }
 
 /// The diagnostic for a TOML table that is written as an entry of a list, or the other way round.
@@ -237,13 +262,21 @@ pub fn unread_key(path: &SourcePath, node: &Node, is_list: bool) -> Option<Diagn
         (':', Some(c)) if c != '/' => (format!("there is no space after `{name}:`"), name.len()),
         _ => return None,
     };
-    let hint = match is_item {
-        true => "write `- `, a hyphen and a space".to_owned(),
-        false => format!("write `{name}: `, with an ordinary colon and space"),
+    let (hint, correct) = match is_item {
+        true => ("write `- `, a hyphen and a space".to_owned(), "- "),
+        false => (format!("write `{name}: `, with an ordinary colon and space"), ": "),
+    };
+    let found = text[at..].chars().next()?;
+    let has_space = text[at + found.len_utf8()..].starts_with(' ');
+    let correct = match found {
+        _ if is_foreign_space(found) => " ",
+        _ if has_space => correct.trim_end(),
+        _ => correct,
     };
     let at = node.start as usize + at;
-    let length = text[at - node.start as usize..].chars().next().map_or(0, char::len_utf8);
-    let place = Place::new(path, at..at + length);
+    let span = at..at + found.len_utf8();
+    let hint = Hint::from(hint).with_change(Change::spans([(span.clone(), correct)]));
+    let place = Place::new(path, span);
     Some(Diagnostic::new(Code::WrongType, message).at(place).hint(hint))
 }
 

@@ -10,7 +10,7 @@ use crate::content::yaml::characters::{
 };
 use crate::content::yaml::unclosed::unclosed;
 use crate::engine::diagnostic::{
-    Code, Diagnostic, Lookalike, Place, QUOTES_HINT, is_typographic_quote,
+    Change, Code, Diagnostic, Hint, Place, QUOTES_HINT, is_typographic_quote,
 };
 use crate::engine::source::SourcePath;
 
@@ -18,7 +18,7 @@ use crate::engine::source::SourcePath;
 pub(super) fn mistake(path: &SourcePath, text: &str, error: &ErrorKind, at: usize) -> Diagnostic {
     let at = text.floor_char_boundary(at.min(text.len()));
     let start = line_start(text, at);
-    let syntax = |message: String, start, end, hint: &str| {
+    let syntax = |message: String, start, end, hint: Hint| {
         Diagnostic::new(Code::YamlSyntax, message).at(Place::new(path, start..end)).hint(hint)
     };
     // The parser reports a tab only at the end of the line above it.
@@ -26,13 +26,13 @@ pub(super) fn mistake(path: &SourcePath, text: &str, error: &ErrorKind, at: usiz
         .or_else(|| tab(text, next_line(text, start)?).filter(|_| is_about_tabs(error)));
     if let Some(tab) = tab {
         let message = "a line is indented with a tab".to_owned();
-        return syntax(message, tab, tab + 1, "use spaces");
+        return syntax(message, tab, tab + 1, "use spaces".into());
     }
     let message = format!("the YAML can't be read: {error}");
     let lookalike =
         hard_space(text, start).or_else(|| dash(text, start)).or_else(|| full_width(text, start));
-    if let Some(Lookalike { span, hint }) = lookalike {
-        return syntax(message, span.start, span.end, hint);
+    if let Some(found) = lookalike {
+        return syntax(message, found.span.start, found.span.end, found.into());
     }
     let cause = open_quote(text, error, start)
         .or_else(|| late_quote(text, error, at))
@@ -40,12 +40,12 @@ pub(super) fn mistake(path: &SourcePath, text: &str, error: &ErrorKind, at: usiz
         .or_else(|| missing_space(text, start))
         .or_else(|| missing_colon(text, start));
     match cause {
-        Some(SyntaxCause { at, message, hint }) => syntax(message, at, at + 1, &hint),
+        Some(SyntaxCause { at, message, hint }) => syntax(message, at, at + 1, hint),
         None => syntax(
             message,
             at,
             at,
-            &item_indent(text, start).unwrap_or_else(|| hint(line(text, start), error)),
+            item_indent(text, start).unwrap_or_else(|| hint(line(text, start), error)).into(),
         ),
     }
 }
@@ -85,7 +85,7 @@ struct SyntaxCause {
     /// The offset of the ASCII character that it is about.
     at: usize,
     message: String,
-    hint: String,
+    hint: Hint,
 }
 
 fn is_about_tabs(error: &ErrorKind) -> bool {
@@ -108,7 +108,8 @@ fn open_quote(text: &str, error: &ErrorKind, start: usize) -> Option<SyntaxCause
     };
     let (at, quote) = unclosed(&text[..end]).filter(|(_, c)| matches!(c, '"' | '\''))?;
     let message = format!("the text that begins with this `{quote}` does not end");
-    Some(SyntaxCause { at, message, hint: format!("write another `{quote}` after its last word") })
+    let hint = format!("write another `{quote}` after its last word").into();
+    Some(SyntaxCause { at, message, hint })
 }
 
 /// The quote that is closed only by a quote of a later line, which was intended to open a text.
@@ -121,7 +122,7 @@ fn late_quote(text: &str, error: &ErrorKind, at: usize) -> Option<SyntaxCause> {
     let end = text[..at].rfind(quote)?;
     let (open, _) = unclosed(&text[..end]).filter(|(_, c)| *c == quote)?;
     let message = format!("the text that begins with this `{quote}` does not end on its line");
-    let hint = format!("write another `{quote}` after its last word");
+    let hint = format!("write another `{quote}` after its last word").into();
     text[open..end].contains('\n').then_some(SyntaxCause { at: open, message, hint })
 }
 
@@ -152,11 +153,12 @@ fn open_bracket(text: &str, error: &ErrorKind, start: usize, at: usize) -> Optio
     });
     if let Some(comment) = comment {
         let message = "what follows a space and `#` is a comment, and not part of the text";
-        let hint = "write the text that contains it in quotes: `\"…\"`".to_owned();
+        let hint = "write the text that contains it in quotes: `\"…\"`".into();
         return Some(SyntaxCause { at: at + comment + 1, message: message.to_owned(), hint });
     }
     let message = format!("this `{bracket}` is not closed");
-    Some(SyntaxCause { at, message, hint: format!("write `{closing}` after what belongs in it") })
+    let hint = format!("write `{closing}` after what belongs in it").into();
+    Some(SyntaxCause { at, message, hint })
 }
 
 /// The `-` of an item, or the `:` of a key, without a space after it: in this line or in the one
@@ -171,11 +173,8 @@ fn missing_space(text: &str, start: usize) -> Option<SyntaxCause> {
         let at = start + line.len() - words.len();
         if is_item {
             let message = "there is no space after this `-`".to_owned();
-            return Some(SyntaxCause {
-                at,
-                message,
-                hint: "write `- `, and then the item".to_owned(),
-            });
+            let hint = Hint::from("write `- `, and then the item");
+            return Some(SyntaxCause { at, message, hint: hint.with_change(space_after(at)) });
         }
         let key = words.trim_start_matches("- ");
         let name = key.len() - key.trim_start_matches(is_of_name).len();
@@ -183,9 +182,15 @@ fn missing_space(text: &str, start: usize) -> Option<SyntaxCause> {
         let is_value = value.starts_with(|c: char| !c.is_whitespace()) && !value.starts_with("//");
         let at = start + line.len() - key.len() + name;
         let message = "there is no space after this `:`".to_owned();
-        let hint = format!("write `{}: `, and then the value", &key[..name]);
+        let hint = Hint::from(format!("write `{}: `, and then the value", &key[..name]));
+        let hint = hint.with_change(space_after(at));
         is_value.then_some(SyntaxCause { at, message, hint })
     })
+}
+
+/// The change that inserts a space after the character at an offset.
+fn space_after(at: usize) -> Change {
+    Change::spans([(at + 1..at + 1, " ")])
 }
 
 /// The key without a `:` after it, in this line or in the one above it: `title Welcome`.
@@ -204,7 +209,7 @@ fn missing_colon(text: &str, start: usize) -> Option<SyntaxCause> {
         }
         let message = format!("there is no `:` after the key `{key}`");
         let at = start + line.len() - words.len();
-        Some(SyntaxCause { at, message, hint: format!("write `{key}: {value}`") })
+        Some(SyntaxCause { at, message, hint: format!("write `{key}: {value}`").into() })
     })
 }
 

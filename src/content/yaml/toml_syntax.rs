@@ -15,7 +15,7 @@ use toml_parser::{Expected, ParseError, Source};
 
 use crate::base::limit::TOML_LEVELS;
 use crate::base::text::line_span;
-use crate::engine::diagnostic::Lookalike;
+use crate::engine::diagnostic::{Change, Hint, Lookalike};
 
 /// A mistake of the syntax of TOML.
 pub(super) struct TomlMistake {
@@ -24,7 +24,7 @@ pub(super) struct TomlMistake {
     /// The location.
     pub(super) span: Range<usize>,
     /// The hint: an instruction.
-    pub(super) hint: String,
+    pub(super) hint: Hint,
     /// Whether the rest of the file is read as a part of the value.
     is_open: bool,
 }
@@ -104,7 +104,12 @@ fn wrong_value(text: &str, event: &Event) -> Option<TomlMistake> {
         _ => format!("`{value}` is not a number, a date, `true` or `false`; text has quotes"),
     };
     let span = event.span().start()..event.span().end();
-    let hint = format!("write \"{value}\" if it is text");
+    let quoted = format!("\"{value}\"");
+    let hint = Hint::from(format!("write {quoted} if it is text"));
+    let hint = match value.contains(['"', '\\']) {
+        true => hint,
+        false => hint.with_change(Change::spans([(span.clone(), quoted)]).as_guess()),
+    };
     (!is_value).then(|| looked_up(text, TomlMistake { message, span, hint, is_open: false }))
 }
 
@@ -112,7 +117,7 @@ fn wrong_value(text: &str, event: &Event) -> Option<TomlMistake> {
 /// is located at that character.
 fn looked_up(text: &str, mistake: TomlMistake) -> TomlMistake {
     match Lookalike::on_line(text, mistake.span.start) {
-        Some(found) => TomlMistake { span: found.span, hint: found.hint.to_owned(), ..mistake },
+        Some(found) => TomlMistake { span: found.span.clone(), hint: found.into(), ..mistake },
         None => mistake,
     }
 }
@@ -126,7 +131,7 @@ fn mistake(text: &str, error: &ParseError) -> TomlMistake {
         _ => None,
     };
     if error.description().starts_with("cannot recurse") {
-        let (message, hint) = (format!("the file has {TOML_LEVELS}"), "flatten them".to_owned());
+        let (message, hint) = (format!("the file has {TOML_LEVELS}"), "flatten them".into());
         return TomlMistake { message, span, hint, is_open: true };
     }
     let expected = error.expected().unwrap_or_default();
@@ -147,7 +152,7 @@ fn mistake(text: &str, error: &ParseError) -> TomlMistake {
         ),
         _ => ("this is not TOML", NOTATION),
     };
-    let (message, hint) = (message.to_owned(), hint.to_owned());
+    let (message, hint) = (message.to_owned(), hint.into());
     looked_up(text, TomlMistake { message, span, hint, is_open: false })
 }
 
@@ -168,7 +173,7 @@ fn unclosed(text: &str, span: Range<usize>, context: Range<usize>) -> TomlMistak
     };
     let open = if what == "list" { "[" } else { open };
     let message = format!("this `{open}` is not closed");
-    let hint = format!("write `{close}` where the {what} ends");
+    let hint = format!("write `{close}` where the {what} ends").into();
     let opening = context.start..context.start + open.len();
     let mistake = TomlMistake { message, span, hint, is_open };
     if is_open { TomlMistake { span: opening, ..mistake } } else { looked_up(text, mistake) }
@@ -218,7 +223,7 @@ fn repeated(text: &str, span: Range<usize>, headers: &BTreeMap<&str, Range<usize
             (span, format!("the key `{key}` is there already"), "keep one of the two".to_owned())
         }
     };
-    TomlMistake { message, span, hint, is_open: false }
+    TomlMistake { message, span, hint: hint.into(), is_open: false }
 }
 
 #[cfg(test)]

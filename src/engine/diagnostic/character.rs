@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use memchr::memmem;
 
-use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::diagnostic::{Change, Code, Diagnostic, Hint};
 
 /// The first character of a text that HTML or XML forbids, and its offset: controls other than tab
 /// and line ends, and the code points that Unicode reserves (HTML, "Preprocessing the input
@@ -85,7 +85,9 @@ pub fn wrong_reference(written: &str) -> Diagnostic {
 pub fn forbidden_character(c: char) -> Diagnostic {
     let code = u32::from(c);
     let message = format!("the character U+{code:04X} can't be in a page, a feed or a data file");
-    Diagnostic::new(Code::InvalidCharacter, message).hint("remove it")
+    let change = Change::word(c.encode_utf8(&mut [0; 4]), "");
+    Diagnostic::new(Code::InvalidCharacter, message)
+        .hint(Hint::from("remove it").with_change(change))
 }
 
 /// The diagnostic for an escape such as `\u0007` or `&#7;` that stands for a forbidden character

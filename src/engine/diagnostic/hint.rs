@@ -6,47 +6,85 @@ use std::sync::Arc;
 
 use icu_normalizer::ComposingNormalizer;
 
+use crate::engine::diagnostic::change::Change;
 use crate::engine::diagnostic::lookalike::{
-    INVISIBLE_HINT, SPACE_HINT, is_hard_space, is_invisible,
+    INVISIBLE_HINT, Lookalike, SPACE_HINT, is_hard_space, is_invisible,
 };
+use crate::engine::diagnostic::similar::{Similar, similar};
 
-/// An instruction for correcting a mistake: one sentence.
+/// An instruction for correcting a mistake: one sentence; and the change of the source that follows
+/// it, if it can be applied.
 ///
-/// Its text may be composed when the diagnostic is shown. A report shows few of very many mistakes,
-/// and a search for similar names takes time in proportion to the size of the site.
+/// It may be composed when the diagnostic is shown. A report shows few of very many mistakes, and a
+/// search for similar names takes time in proportion to the size of the site.
 #[derive(Clone)]
-pub struct Hint(Text);
+pub struct Hint(Content);
 
 #[derive(Clone)]
-enum Text {
-    Known(String),
-    Later(Arc<dyn Fn() -> String + Send + Sync>),
+enum Content {
+    Known(String, Option<Change>),
+    Later(Arc<dyn Fn() -> Hint + Send + Sync>),
 }
 
 impl Hint {
-    /// A hint that `compose` returns when the diagnostic is shown. It must return the same text
+    /// A hint that `compose` returns when the diagnostic is shown. It must return the same hint
     /// each time.
-    pub fn later(compose: impl Fn() -> String + Send + Sync + 'static) -> Hint {
-        Hint(Text::Later(Arc::new(compose)))
+    pub fn later<H: Into<Hint>>(compose: impl Fn() -> H + Send + Sync + 'static) -> Hint {
+        Hint(Content::Later(Arc::new(move || compose().into())))
+    }
+
+    /// A hint with this text for a misspelt name, which `similar` replaces.
+    pub fn respell(text: impl Into<String>, given: &str, similar: Similar<'_>) -> Hint {
+        let change = Change::word(given, similar.name);
+        let change = if similar.is_certain { change } else { change.as_guess() };
+        Hint::from(text).with_change(change)
+    }
+
+    /// Sets the change of the source.
+    pub fn with_change(self, change: Change) -> Hint {
+        Hint(Content::Known(self.text().into_owned(), Some(change)))
+    }
+
+    /// The hint without a change of the source.
+    pub fn without_change(self) -> Hint {
+        Hint::later(move || self.text().into_owned())
     }
 
     /// Its text.
     pub fn text(&self) -> Cow<'_, str> {
         match &self.0 {
-            Text::Known(text) => Cow::Borrowed(text),
-            Text::Later(compose) => Cow::Owned(compose()),
+            Content::Known(text, _) => Cow::Borrowed(text),
+            Content::Later(compose) => Cow::Owned(compose().text().into_owned()),
+        }
+    }
+
+    /// The change of the source that follows it.
+    pub(super) fn change(&self) -> Option<Change> {
+        match &self.0 {
+            Content::Known(_, change) => change.clone(),
+            Content::Later(compose) => compose().change(),
         }
     }
 
     /// The hint with its text composed.
     pub(super) fn composed(&self) -> Hint {
-        Hint(Text::Known(self.text().into_owned()))
+        match &self.0 {
+            Content::Known(..) => self.clone(),
+            Content::Later(compose) => compose().composed(),
+        }
     }
 }
 
 impl<T: Into<String>> From<T> for Hint {
     fn from(text: T) -> Hint {
-        Hint(Text::Known(text.into()))
+        Hint(Content::Known(text.into(), None))
+    }
+}
+
+impl From<Lookalike> for Hint {
+    fn from(found: Lookalike) -> Hint {
+        let hint = Hint::from(found.hint);
+        if found.edits.is_empty() { hint } else { hint.with_change(Change::spans(found.edits)) }
     }
 }
 
@@ -75,7 +113,7 @@ pub trait Suggestible: Sized {
 
 impl Suggestible for &str {
     fn hint(given: &str, known: Vec<Self>, otherwise: String) -> Hint {
-        suggestion(given, known, &otherwise).into()
+        suggest(given, known, &otherwise)
     }
 }
 
@@ -85,7 +123,7 @@ impl Suggestible for Names {
         let given = given.to_owned();
         Hint::later(move || {
             let names = known.iter().flat_map(|names| names.iter().map(|name| &**name));
-            suggestion(&given, names, &otherwise)
+            suggest(&given, names, &otherwise)
         })
     }
 }
@@ -93,11 +131,7 @@ impl Suggestible for Names {
 /// Suggests the nearest of `known`, or returns `otherwise` if none is similar. A non-breaking space
 /// or an invisible character in the name is reported first, since the suggestion would look the
 /// same.
-pub fn suggestion<'a>(
-    given: &str,
-    known: impl IntoIterator<Item = &'a str>,
-    otherwise: &str,
-) -> String {
+pub fn suggest<'a>(given: &str, known: impl IntoIterator<Item = &'a str>, otherwise: &str) -> Hint {
     let known: Vec<&str> = known.into_iter().collect();
     let composed = ComposingNormalizer::new_nfc();
     let is_same = |name: &&&str| composed.normalize(name) == composed.normalize(given);
@@ -107,91 +141,34 @@ pub fn suggestion<'a>(
     {
         let accents = "uses decomposed accents (NFD), as macOS writes them";
         return match composed.is_normalized(given) {
-            true => format!("the name `{same}` {accents}: rename it, and type the new name"),
-            false => format!("this name {accents}: retype it"),
+            true => format!("the name `{same}` {accents}: rename it, and type the new name").into(),
+            false => Hint::from(format!("this name {accents}: retype it"))
+                .with_change(Change::word(given, same)),
         };
     }
-    match nearest(given, known) {
-        _ if given.contains(is_hard_space) => SPACE_HINT.to_owned(),
-        _ if given.contains(is_invisible) => INVISIBLE_HINT.to_owned(),
-        Some(near) => format!("did you mean `{near}`?"),
-        None => otherwise.to_owned(),
+    let hidden = |text: &str, name: String| {
+        let hint = Hint::from(text);
+        if known.contains(&&*name) { hint.with_change(Change::word(given, &name)) } else { hint }
+    };
+    if given.contains(is_hard_space) {
+        return hidden(SPACE_HINT, given.replace(is_hard_space, " "));
+    }
+    if given.contains(is_invisible) {
+        return hidden(INVISIBLE_HINT, given.replace(is_invisible, ""));
+    }
+    match similar(given, known) {
+        Some(near) => Hint::respell(format!("did you mean `{}`?", near.name), given, near),
+        None => otherwise.into(),
     }
 }
 
-/// The length in bytes above which no similar name is searched: the time of a comparison is the
-/// product of both lengths.
-const LONGEST_NAME: usize = 1000;
-
-/// The name among `known` that is most similar to `given`: at most a third of the letters differ
-/// (Damerau-Levenshtein distance), not counting the folders that both begin with. A name is
-/// preferred if it differs only in case, or if it is the
-/// only one with the same last segment: a file that was moved to another folder.
-pub fn nearest<'a>(given: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    if given.len() > LONGEST_NAME {
-        return None;
-    }
-    let letters = Letters::new(given);
-    let mut moved: Vec<&str> = Vec::new();
-    let mut best: Option<(usize, &str)> = None;
-    for name in known {
-        if last_segment(name) == last_segment(given) {
-            moved.push(name);
-        }
-        if name.eq_ignore_ascii_case(given) {
-            best = best.min(Some((0, name))).or(Some((0, name)));
-            continue;
-        }
-        let (own, other) = without_shared_folders(given, name);
-        let limit = (own.chars().count() / 3).max(1);
-        if letters.least_distance(&Letters::new(name)) > limit {
-            continue;
-        }
-        let found = (strsim::damerau_levenshtein(own, other), name);
-        if found.0 <= limit && best.is_none_or(|best| found < best) {
-            best = Some(found);
-        }
-    }
-    match moved[..] {
-        [moved] => Some(moved),
-        _ => best.map(|(_, name)| name),
-    }
-}
-
-/// Two paths without the folders that both begin with.
-fn without_shared_folders<'a>(one: &'a str, other: &'a str) -> (&'a str, &'a str) {
-    let bytes = one.bytes().zip(other.bytes());
-    let shared = bytes.take_while(|(one, other)| one == other).count();
-    let folders = one.as_bytes()[..shared].iter().rposition(|byte| *byte == b'/');
-    let start = folders.map_or(0, |slash| slash + 1);
-    (&one[start..], &other[start..])
-}
-
-/// How often each letter occurs in a name; letters that agree in the last six bits of their code
-/// points share a count.
-struct Letters([u16; 64]);
-
-impl Letters {
-    fn new(name: &str) -> Letters {
-        let mut counts = [0_u16; 64];
-        for letter in name.chars().take(LONGEST_NAME * 2) {
-            counts[letter as usize % 64] += 1;
-        }
-        Letters(counts)
-    }
-
-    /// A lower bound of the distance of two names, which is faster to compute: each letter that one
-    /// name has more often than the other needs an edit.
-    fn least_distance(&self, other: &Letters) -> usize {
-        let pairs = || self.0.iter().zip(&other.0);
-        let more: u16 = pairs().map(|(one, other)| one.saturating_sub(*other)).sum();
-        let less: u16 = pairs().map(|(one, other)| other.saturating_sub(*one)).sum();
-        more.max(less).into()
-    }
-}
-
-fn last_segment(path: &str) -> &str {
-    path.rsplit('/').next().unwrap_or_default()
+/// The text of the hint that [`suggest`] returns.
+pub fn suggestion<'a>(
+    given: &str,
+    known: impl IntoIterator<Item = &'a str>,
+    otherwise: &str,
+) -> String {
+    suggest(given, known, otherwise).text().into_owned()
 }
 
 #[cfg(test)]
@@ -210,45 +187,6 @@ mod tests {
         );
         assert!(suggestion("journ\u{200b}al", ["journal"], "").contains("invisible character"));
         assert_eq!(suggestion("f\u{fc}", ["f\u{fc}r"], ""), "did you mean `f\u{fc}r`?");
-    }
-
-    #[test]
-    fn a_name_of_megabytes_is_compared_with_none() {
-        let long = "x".repeat(10_000_000);
-        assert_eq!(nearest(&long, [&long[..9_000_000]]), None);
-    }
-
-    #[test]
-    fn nearest_names_are_similar() {
-        let known = ["home-title", "home-lead"];
-        assert_eq!(nearest("home-titel", known), Some("home-title"));
-        assert_eq!(nearest("footer", known), None);
-        assert_eq!(nearest("N", ["b", "n"]), Some("n"));
-        assert_eq!(nearest("HOME-LEAD", known), Some("home-lead"));
-    }
-
-    #[test]
-    fn names_that_are_passed_over_are_far() {
-        for (one, other) in
-            [("home-titel", "home-title"), ("a", "abc"), ("ärger", "arge"), ("", "x")]
-        {
-            let least = Letters::new(one).least_distance(&Letters::new(other));
-            assert!(least <= strsim::damerau_levenshtein(one, other), "{one} {other}");
-        }
-        assert_eq!(Letters::new("lead").least_distance(&Letters::new("footer")), 5);
-    }
-
-    #[test]
-    fn what_was_moved_is_found_by_its_last_segment() {
-        let known = ["news/2026/launch", "news/2026/lunch", "about"];
-        assert_eq!(nearest("launch", known), Some("news/2026/launch"));
-        assert_eq!(nearest("elsewhere/launch", ["a/launch", "b/launch"]), None);
-        assert_eq!(nearest("news/yeast", ["news/bread", "news/yaest"]), Some("news/yaest"));
-        assert_eq!(nearest("journal/yeast", ["journal/bread", "journal/yes"]), None);
-        assert_eq!(
-            nearest("jurnal/yaest", ["journal/bread", "journal/yeast"]),
-            Some("journal/yeast")
-        );
     }
 
     #[test]

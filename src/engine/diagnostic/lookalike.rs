@@ -13,6 +13,8 @@ pub struct Lookalike {
     pub span: Range<usize>,
     /// The instruction.
     pub hint: &'static str,
+    /// The edits that follow it: none for a quote without another one.
+    pub(super) edits: Vec<(Range<usize>, &'static str)>,
 }
 
 /// The hint for a non-breaking space.
@@ -39,7 +41,9 @@ impl Lookalike {
             _ if is_invisible(c) => INVISIBLE_HINT,
             _ => full_width_hint(c)?,
         };
-        Some(Lookalike { span: offset..offset + c.len_utf8(), hint })
+        let span = offset..offset + c.len_utf8();
+        let edits = replacements(text, offset, c);
+        Some(Lookalike { span, hint, edits })
     }
 
     /// Returns the first lookalike on the line of that offset that is neither between straight
@@ -61,6 +65,59 @@ impl Lookalike {
             }
         }
         None
+    }
+}
+
+/// The edits that replace a character, and the one that closes it on its line, by those of ASCII.
+fn replacements(text: &str, offset: usize, c: char) -> Vec<(Range<usize>, &'static str)> {
+    let span = offset..offset + c.len_utf8();
+    let rest = line_from(text, span.end);
+    let is_first = text[line_start(text, offset)..offset].trim().is_empty();
+    let closing: &[char] = match c {
+        '｛' => &['｝'],
+        '［' => &['］'],
+        '＂' => &['＂'],
+        '＇' => &['＇'],
+        '“' | '„' | '‟' => &['“', '”', '‟'],
+        '‘' | '‚' | '‛' => &['‘', '’', '‛'],
+        '«' => &['»'],
+        '»' => &['«'],
+        '‹' => &['›'],
+        '›' => &['‹'],
+        '”' => &['”'],
+        '’' => &['’'],
+        '－' if is_first => return vec![(span, if rest.starts_with(' ') { "-" } else { "- " })],
+        _ => return vec![(span, ascii(c, rest))],
+    };
+    let is_quote = !matches!(c, '｛' | '［');
+    let Some(end) = rest.find(closing) else {
+        return if is_quote { Vec::new() } else { vec![(span, ascii(c, rest))] };
+    };
+    if is_quote && rest[..end].contains(['"', '\\']) {
+        return Vec::new();
+    }
+    let other = rest[end..].chars().next().unwrap_or(c);
+    let at = span.end + end;
+    vec![(span, ascii(c, rest)), (at..at + other.len_utf8(), ascii(other, ""))]
+}
+
+/// The text that replaces a lookalike before `rest`.
+fn ascii(c: char, rest: &str) -> &'static str {
+    match c {
+        _ if is_foreign_space(c) => " ",
+        _ if is_dash(c) => "-",
+        _ if is_invisible(c) => "",
+        '：' if rest.starts_with([' ', '\r', '\n']) || rest.is_empty() => ":",
+        '：' => ": ",
+        '，' | '、' => ",",
+        '｛' => "{",
+        '｝' => "}",
+        '［' => "[",
+        '］' => "]",
+        '＝' => "=",
+        '＃' => "#",
+        '－' => "-",
+        _ => "\"",
     }
 }
 
@@ -114,6 +171,7 @@ pub fn is_invisible(c: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::base::text::apply_edits;
 
     #[test]
     fn text_and_comments_may_have_them() {
@@ -133,5 +191,31 @@ mod tests {
             assert_eq!(found, expected, "{text}");
         }
         assert_eq!(Lookalike::on_line("é\u{a0}", 1).map(|found| found.span), Some(2..4));
+    }
+
+    #[test]
+    fn lookalikes_are_replaced_in_pairs() {
+        for (text, expected) in [
+            ("name =\u{a0}\"a\"", "name = \"a\""),
+            ("name = “a”", "name = \"a\""),
+            ("name = „a“ # “b”", "name = \"a\" # “b”"),
+            ("name = «a» ", "name = \"a\" "),
+            ("name = “a", "name = “a"),
+            ("name = “a \"b\"”", "name = “a \"b\"”"),
+            ("base–url = \"a\"", "base-url = \"a\""),
+            ("na\u{200b}me = 1", "name = 1"),
+            ("{ \"a\"：1 }", "{ \"a\": 1 }"),
+            ("a： ［b］", "a: ［b］"),
+            ("［b， c］", "[b， c]"),
+            ("－ a", "- a"),
+            ("－a", "- a"),
+            ("a－b = 1", "a-b = 1"),
+            ("a = ”b”", "a = \"b\""),
+            ("a = ”b", "a = ”b"),
+        ] {
+            let found = Lookalike::on_line(text, 0).unwrap();
+            let edits = found.edits.iter().map(|(span, new)| (span.clone(), (*new).to_owned()));
+            assert_eq!(apply_edits(text, edits), expected, "{text}");
+        }
     }
 }

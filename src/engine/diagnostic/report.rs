@@ -155,6 +155,11 @@ impl Report {
         }
     }
 
+    /// Removes consequences: a report that is not complete may lack their cause.
+    pub fn drop_consequences(&mut self) {
+        self.diagnostics.retain(|one| !one.is_consequence());
+    }
+
     /// Replaces hints by those that `hint` returns.
     pub fn replace_hints(&mut self, hint: impl Fn(&Diagnostic) -> Option<String>) {
         for diagnostic in &mut self.diagnostics {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::content::DataFiles;
-use crate::engine::diagnostic::{Code, Report, nearest};
+use crate::engine::diagnostic::{Code, Hint, Report, Similar, similar};
 use crate::i18n::message::markup::{lacking_elements, tags};
 use crate::i18n::message::mention::{is_plain, may_have_markup, patterns};
 use crate::i18n::message::pattern::is_empty;
@@ -151,10 +151,12 @@ fn compare_attributes(
         }
         let message = format!("the translation of `{id}` lacks the attribute `{name}`");
         let missing = translated.diagnostic(Code::MissingMessage, message, original);
-        report.add(match nearest(name, extra.iter().copied()) {
-            Some(written) => {
+        report.add(match similar(name, extra.iter().copied()) {
+            Some(Similar { name: written, is_certain }) => {
                 extra.retain(|other| *other != written);
-                missing.at(translated.file.place(written)).hint(format!("did you mean `.{name}`?"))
+                let hint = format!("did you mean `.{name}`?");
+                let hint = Hint::respell(hint, written, Similar { name, is_certain });
+                missing.at(translated.file.place(written)).hint(hint)
             }
             None => missing.hint(format!("write `.{name} = …` on an indented line below it")),
         });

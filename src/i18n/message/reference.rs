@@ -6,7 +6,7 @@ use fluent_syntax::ast::{Pattern, PatternElement};
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::content::DataFiles;
-use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, nearest, wrong_escape};
+use crate::engine::diagnostic::{Code, Diagnostic, Hint, Place, Report, similar, wrong_escape};
 use crate::i18n::message::character::check_characters;
 use crate::i18n::message::cycle::check_cycles;
 use crate::i18n::message::function::call_mistakes;
@@ -114,11 +114,13 @@ fn check_mention(
         Mention::Term(id, _) if scope.term(id).is_none() => {
             let message = format!("there is no term `-{id}`");
             let unknown = Diagnostic::new(Code::UnknownReference, message).at(file.place(id));
-            let unknown = unknown.hint(match nearest(id, scope.term_names()) {
+            let unknown = unknown.hint(match similar(id, scope.term_names()) {
                 Some(near) => {
-                    format!("did you mean `-{near}`? Otherwise define `-{id} = …` in a shared file")
+                    let name = near.name;
+                    let define = format!("Otherwise define `-{id} = …` in a shared file");
+                    Hint::respell(format!("did you mean `-{name}`? {define}"), id, near)
                 }
-                None => "terms are defined as `-name = …` in a shared file".to_owned(),
+                None => "terms are defined as `-name = …` in a shared file".into(),
             });
             // All uses of a term that is missing are one mistake.
             let unknown = match scope.catalog.files().first() {

@@ -88,10 +88,10 @@ impl<'r, 'a> Resolver<'r, 'a> {
         if self.errors.is_empty() { Ok(text) } else { Err(self.errors) }
     }
 
-    fn report(&mut self, code: Code, slice: &str, message: String, hint: Option<String>) {
+    fn report(&mut self, code: Code, slice: &str, message: String, hint: Option<Hint>) {
         let mut diagnostic = Diagnostic::new(code, message);
         diagnostic.place = self.scope.place(slice);
-        diagnostic.hint = hint.map(Hint::from);
+        diagnostic.hint = hint;
         if let Some(file) = self.scope.file_of(slice).filter(|_| code == Code::MissingVariable) {
             diagnostic = diagnostic.caused_by(&[Code::VariableMismatch], file.entry_place(slice));
         }
@@ -156,7 +156,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
                 {
                     let message = format!("the term is called without `{}`", id.name);
                     let hint = format!("call it as `{{ -term({}: \"…\") }}`", id.name);
-                    self.report(Code::MissingVariable, id.name, message, Some(hint));
+                    self.report(Code::MissingVariable, id.name, message, Some(hint.into()));
                 }
                 self.put(value, inline, slot, out);
             }
@@ -243,7 +243,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
         };
         if self.errors.is_empty() {
             let is_reported = !REFERENCES.is_exceeded_by(self.references);
-            self.report(code, id, message, Some(WRITE_OUT.to_owned()));
+            self.report(code, id, message, Some(WRITE_OUT.into()));
             if is_reported {
                 self.errors = std::mem::take(&mut self.errors)
                     .into_iter()
@@ -270,7 +270,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
         self.messages.record(found, self.fallback || fallback.is_some());
         let Some(pattern) = attribute_pattern(found, attribute) else {
             let message = format!("the message `{id}` has no such text");
-            self.report(Code::UnknownReference, id, message, Some(CHECK_NAME.to_owned()));
+            self.report(Code::UnknownReference, id, message, Some(CHECK_NAME.into()));
             return Value::Invalid;
         };
         let mut text = String::new();
@@ -358,7 +358,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
         let Some(function) = Function::from_name(name) else { return Value::Invalid };
         apply(function, value, &call_options(arguments)).unwrap_or_else(|message| {
             let hint = "it takes a fact or variable of that kind first".to_owned();
-            self.report(Code::UnknownFunction, name, message, Some(hint));
+            self.report(Code::UnknownFunction, name, message, Some(hint.into()));
             Value::Invalid
         })
     }

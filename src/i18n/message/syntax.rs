@@ -6,7 +6,9 @@ use fluent_syntax::parser::{ErrorKind, ParserError};
 
 use crate::base::limit::PLACEABLES;
 use crate::base::text::{line_from, line_start, span_of};
-use crate::engine::diagnostic::{Code, Diagnostic, Lookalike, Place, is_dash, is_invisible};
+use crate::engine::diagnostic::{
+    Change, Code, Diagnostic, Hint, Lookalike, Place, is_dash, is_invisible,
+};
 use crate::engine::source::SourcePath;
 use crate::i18n::message::scan::{begins_entry, hard_space};
 
@@ -109,17 +111,20 @@ fn first_mistake(path: &SourcePath, text: &str, error: &ParserError, brace: &str
         Diagnostic::new(Code::FluentSyntax, message).at(Place::new(path, span))
     };
     if let Some((at, message)) = tab(text, error) {
-        mistake(message, at..at + 1).hint("use spaces")
+        mistake(message, at..at + 1).hint(spaces(at))
     } else if let Some(found) = lookalike(text, error) {
         parse_error(path, &error.kind, error.pos.clone(), brace).lookalike(found)
     } else if let Some((at, sign)) = continued(text, error) {
         let message = format!("a line of a text can't begin with `{sign}`");
         match sign {
-            '\t' => mistake(INDENTED, at..at + 1).hint("use spaces"),
+            '\t' => mistake(INDENTED, at..at + 1).hint(spaces(at)),
             _ => mistake(&message, at..at + 1).hint(format!("write `{{\"{sign}\"}}`")),
         }
     } else if let Some(name) = dotted_variable(text, error) {
-        let hint = format!("write `${}`, with hyphens", text[name.clone()].replace('.', "-"));
+        let old = &text[name.clone()];
+        let new = old.replace('.', "-");
+        let hint = Hint::from(format!("write `${new}`, with hyphens"));
+        let hint = hint.with_change(Change::word(old, &new));
         mistake("the name of a variable has no dots", name).hint(hint)
     } else if let Some(open) = unclosed(text, error) {
         mistake("this `{` is not closed", open..open + 1)
@@ -155,6 +160,11 @@ fn tab(text: &str, error: &ParserError) -> Option<(usize, &'static str)> {
     let before = text.get(..at).filter(|_| text[at..].starts_with('\t'))?;
     let is_indent = before.trim_end_matches([' ', '\t']).ends_with('\n');
     Some((at, if is_indent { INDENTED } else { "only spaces may stand here, and this is a tab" }))
+}
+
+/// The hint for a tab at an offset.
+fn spaces(at: usize) -> Hint {
+    Hint::from("use spaces").with_change(Change::spans([(at..at + 1, "    ")]))
 }
 
 const INDENTED: &str = "a line is indented with a tab";

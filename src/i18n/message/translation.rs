@@ -7,7 +7,7 @@ use std::sync::Arc;
 use fluent_syntax::ast::Message;
 
 use crate::content::config::Locale;
-use crate::engine::diagnostic::{Code, Diagnostic, Names, Place, Report, nearest};
+use crate::engine::diagnostic::{Change, Code, Diagnostic, Hint, Names, Place, Report, nearest};
 use crate::engine::source::SourcePath;
 use crate::i18n::message::compare::{Site, compare};
 use crate::i18n::message::file::duplicate;
@@ -98,7 +98,7 @@ fn compare_files(
             None if is_partial || indented.contains(original.id.name) => {}
             None => match renamed.by_original.get(original.id.name) {
                 Some(written) => {
-                    let wrong = renamed_message(original, reference_file, file.place(written));
+                    let wrong = renamed_message(original, reference_file, file, written);
                     let is_wanted = (site.is_wanted)(written);
                     report.add(if is_wanted { wrong.as_consequence() } else { wrong });
                 }
@@ -244,7 +244,7 @@ pub fn check_catalogs(
                 match renamed.by_original.get(id).and_then(|written| catalog.message(written)) {
                     Some((_, file, message)) => {
                         let written = message.id.name;
-                        let wrong = renamed_message(original, original_file, file.place(written));
+                        let wrong = renamed_message(original, original_file, file, written);
                         conditional.push((written.to_owned(), wrong));
                     }
                     None => {
@@ -288,25 +288,40 @@ fn missing_message(
     reference: &MessageFile,
 ) -> Diagnostic {
     let id = original.id.name;
-    let source = reference.entry_text(id).len();
+    let text = reference.entry_text(id);
     let start = reference.span_of(id).map_or(0, |span| span.start);
-    let first_line = Place::new(&reference.path, start..start + source);
+    let first_line = Place::new(&reference.path, start..start + text.len());
+    let hint = Hint::from(format!("add `{id} = …` to `{}`", file.path));
     Diagnostic::new(Code::MissingMessage, format!("the message `{id}` is missing"))
         .at(Place::file(&file.path))
         .related(first_line, "in the default language")
-        .hint(format!("add `{id} = …` to `{}`", file.path))
+        .hint(hint.with_change(added(file, text)))
+}
+
+/// The change that adds the text of a message to a file, for a translator.
+fn added(file: &MessageFile, text: &str) -> Change {
+    let end = file.source().len();
+    let line_end = if file.source().contains("\r\n") { "\r\n" } else { "\n" };
+    let is_ended = end == 0 || file.source().ends_with('\n');
+    let text: Vec<&str> = text.trim_end().lines().collect();
+    let start = if is_ended { "" } else { line_end };
+    let text = format!("{start}{}{line_end}", text.join(line_end));
+    Change::spans([(end..end, text)]).as_guess()
 }
 
 /// The diagnostic for a message that the translation has at `written`, under a similar id.
 fn renamed_message(
     original: &Message<&str>,
     reference: &MessageFile,
-    written: Place,
+    file: &MessageFile,
+    written: &str,
 ) -> Diagnostic {
     let id = original.id.name;
     let message = format!("the message `{id}` is missing, and this one is not in the original");
+    let hint = format!("did you mean `{id}`? Otherwise remove this message, and add `{id}`");
+    let hint = Hint::from(hint).with_change(Change::word(written, id).as_guess());
     Diagnostic::new(Code::MissingMessage, message)
-        .at(written)
+        .at(file.place(written))
         .related(reference.place(id), "the original")
-        .hint(format!("did you mean `{id}`? Otherwise remove this message, and add `{id}`"))
+        .hint(hint)
 }

@@ -15,7 +15,7 @@ use parking_lot::Mutex;
 
 use crate::base::digest::{Digest, DigestBuilder};
 use crate::base::html::write_attribute;
-use crate::engine::diagnostic::{Code, Diagnostic, Hint, Report, nearest};
+use crate::engine::diagnostic::{Code, Diagnostic, Hint, Report, similar};
 use crate::engine::query::Query;
 use crate::page::markdown::body::Body;
 #[cfg(feature = "highlighting")]
@@ -126,11 +126,15 @@ impl Highlighter {
                 if given == "math" {
                     let hint = "write a formula between two `$$`, with `math = true` in \
                                 [markdown] of site.toml";
-                    return hint.to_owned();
+                    return Hint::from(hint);
                 }
                 let known = known.iter().map(|name| &**name).chain(PLAIN);
-                match nearest(&given, known) {
-                    Some(near) => format!("did you mean `{near}`? The code is not highlighted"),
+                match similar(&given, known) {
+                    Some(near) => {
+                        let name = near.name;
+                        let hint = format!("did you mean `{name}`? The code is not highlighted");
+                        Hint::respell(hint, &given, near)
+                    }
                     None => Grammars::UNKNOWN.into(),
                 }
             });

@@ -5,9 +5,7 @@ use std::collections::BTreeSet;
 use crate::content::config::Located;
 use crate::content::schema::{RefKind, Reference, flow_notation};
 use crate::content::{self, InvalidPage, Page, Pagination, TAG_PREFIX, tag_message};
-use crate::engine::diagnostic::{
-    Code, Diagnostic, Hint, Names, Place, Report, nearest, suggestion,
-};
+use crate::engine::diagnostic::{Code, Diagnostic, Hint, Names, Place, Report, nearest, suggest};
 use crate::engine::query::Reader;
 use crate::engine::source::SourcePath;
 use crate::i18n::message::{
@@ -164,7 +162,7 @@ impl<'a> ReferenceChecker<'a> {
             let hint = Hint::later(move || {
                 let names = known.iter().flat_map(|names| names.iter());
                 let tags = names.filter_map(|id| id.strip_prefix(TAG_PREFIX));
-                suggestion(&tag, tags, &otherwise)
+                suggest(&tag, tags, &otherwise)
             });
             Diagnostic::new(Code::UnknownMessage, words).hint(hint)
         };

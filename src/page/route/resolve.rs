@@ -5,7 +5,7 @@ use std::ops::Deref;
 
 use crate::content::config::{Config, Located};
 use crate::content::{Page, PagePath};
-use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::diagnostic::{Change, Code, Diagnostic, Hint, Place, Report};
 use crate::engine::source::SourcePath;
 
 /// The index of a page in [`Routes`](crate::page::route::Routes).
@@ -98,7 +98,10 @@ fn check_locale(config: &Config, source: &SourcePath, name: &Located<String>, re
     let wrong = Diagnostic::new(Code::UnknownLocale, message).at(place);
     let list = || config.locales.iter().map(|locale| locale.name()).collect::<Vec<_>>().join(", ");
     report.add(match tagged {
-        Some(locale) => wrong.hint(format!("write `{}`, the segment of its URLs", locale.name())),
+        Some(locale) => {
+            let hint = Hint::from(format!("write `{}`, the segment of its URLs", locale.name()));
+            wrong.hint(hint.with_change(Change::word(&name.value, locale.name())))
+        }
         None => wrong.did_you_mean(
             &name.value,
             known.by_ref(),

@@ -207,6 +207,7 @@ const CRATES: [(&str, &[&str]); 84] = [
     ("rustix", &["base"]),
     ("serde_yaml", &["content"]),
     ("simdutf8", &["engine"]),
+    ("similar", &["cli"]),
     ("strsim", &["engine"]),
     ("sha2", &["page"]),
     ("flate2", &["assets", "deploy"]),

@@ -1,7 +1,7 @@
 //! The values of variables: arguments, and data.
 
 use crate::content::RowValue;
-use crate::engine::diagnostic::{Code, nearest};
+use crate::engine::diagnostic::{Code, Hint, Similar, similar};
 use crate::i18n::message::resolve::Resolver;
 use crate::i18n::message::value::{Value, argument_value, as_values, fact_value};
 use crate::i18n::message::variable::{argument, is_argument};
@@ -46,7 +46,7 @@ impl<'a> Resolver<'_, 'a> {
             RowValue::Other => {
                 let message = format!("the field `{name}` of the row has no text");
                 let hint = "name a field with a text, a number, a date or a message";
-                self.report(Code::MissingVariable, name, message, Some(hint.to_owned()));
+                self.report(Code::MissingVariable, name, message, Some(hint.into()));
                 Value::Invalid
             }
         }
@@ -65,7 +65,8 @@ impl<'a> Resolver<'_, 'a> {
         let row = self.messages.row;
         let fields: Vec<&str> = row.iter().flat_map(|row| row.data.keys()).collect();
         let args = self.args.iter().map(|(name, _)| *name);
-        let near = nearest(&argument, args.chain(fields.iter().copied()));
+        let found = similar(&argument, args.chain(fields.iter().copied()));
+        let near = found.map(|found| found.name);
         // That the argument is not used is the same mistake.
         if let Some(meant) = self.args.iter().position(|(known, _)| Some(*known) == near) {
             self.used[meant] = true;
@@ -76,16 +77,19 @@ impl<'a> Resolver<'_, 'a> {
             self.errors.push(unknown);
             return;
         }
-        let hint = match near {
-            Some(near) if name.contains('-') => {
-                format!("did you mean `${}`?", near.replace('_', "-"))
+        let hint = match found {
+            Some(Similar { name: near, is_certain }) => {
+                let has_hyphens = name.contains('-');
+                let near = if has_hyphens { near.replace('_', "-") } else { near.to_owned() };
+                let hint = format!("did you mean `${near}`?");
+                Hint::respell(hint, name, Similar { name: &near, is_certain })
             }
-            Some(near) => format!("did you mean `${near}`?"),
             None if row.is_some() => format!(
                 "the row has {}; other variables are arguments in the template: `{argument}=…`",
                 fields.join(", ")
-            ),
-            None => format!("pass `{argument}=…` in the template"),
+            )
+            .into(),
+            None => format!("pass `{argument}=…` in the template").into(),
         };
         let message = format!("the variable `${name}` is not given");
         self.report(Code::MissingVariable, name, message, Some(hint));

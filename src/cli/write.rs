@@ -12,7 +12,14 @@ use crate::engine::source::Snapshot;
 /// Files to write.
 #[derive(Default)]
 pub(super) struct Changes {
-    files: Vec<(PathBuf, Vec<u8>)>,
+    files: Vec<Change>,
+}
+
+struct Change {
+    path: PathBuf,
+    bytes: Vec<u8>,
+    /// The bytes that the file must still have.
+    known: Option<Vec<u8>>,
 }
 
 /// Files that were written.
@@ -31,14 +38,19 @@ struct Prepared {
 impl Changes {
     /// Adds a file to write.
     pub(super) fn write(&mut self, path: PathBuf, bytes: Vec<u8>) {
-        self.files.push((path, bytes));
+        self.files.push(Change { path, bytes, known: None });
+    }
+
+    /// Adds a file to write, if it still has the bytes `known`; else, nothing is written.
+    pub(super) fn replace(&mut self, path: PathBuf, known: Vec<u8>, bytes: Vec<u8>) {
+        self.files.push(Change { path, bytes, known: Some(known) });
     }
 
     /// Writes all files to temporary files beside their targets, then renames each. If a rename
     /// fails, restores the files that were replaced.
     pub(super) fn apply(&self) -> anyhow::Result<WrittenFiles> {
         let mut prepared: Vec<Prepared> = Vec::new();
-        let written = self.files.iter().try_for_each(|(path, bytes)| {
+        let written = self.files.iter().try_for_each(|Change { path, bytes, known }| {
             // For a symbolic link, the file that it leads to is replaced.
             let path = fs::canonicalize(path).unwrap_or_else(|_| path.clone());
             let folder =
@@ -53,6 +65,9 @@ impl Changes {
             });
             fs::create_dir_all(folder).with_context(context)?;
             let before = existing(&path).with_context(context)?;
+            if known.is_some() && *known != before {
+                bail!("`{}` has changed meanwhile; nothing was written", path.display());
+            }
             write(&temporary, &path, bytes).with_context(context)?;
             if let Some(last) = prepared.last_mut() {
                 last.before = before;
@@ -149,6 +164,27 @@ mod tests {
         written.undo().unwrap();
         assert_eq!(fs::read_to_string(at("a")).unwrap(), "old");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn no_file_is_written_if_one_has_changed() {
+        let folder = Scratch::new(std::env::temp_dir().join(unique("archipel-known"))).unwrap();
+        let at = |name: &str| folder.path().join(name);
+        for name in ["a", "b"] {
+            fs::write(at(name), "old").unwrap();
+        }
+        let apply = |known: &str| {
+            let mut changes = Changes::default();
+            changes.replace(at("a"), "old".into(), "new".into());
+            changes.replace(at("b"), known.into(), "new".into());
+            changes.apply()
+        };
+        let error = format!("{:#}", apply("older").unwrap_err());
+        assert!(error.ends_with("has changed meanwhile; nothing was written"), "{error}");
+        assert_eq!(fs::read_to_string(at("a")).unwrap(), "old");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
+        apply("old").unwrap();
+        assert_eq!(fs::read_to_string(at("b")).unwrap(), "new");
     }
 
     #[test]
