@@ -4,6 +4,7 @@
 mod skipped;
 mod site_files;
 mod fallbacks;
+mod first;
 mod input;
 mod options;
 mod pages;

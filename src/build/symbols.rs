@@ -2,6 +2,7 @@
 //! language server finds definitions and uses by them.
 
 mod name;
+mod outline;
 mod scan;
 
 use std::collections::BTreeSet;
@@ -10,6 +11,7 @@ use std::slice;
 use crate::base::parallel;
 use crate::build::rename::Owner;
 pub use crate::build::symbols::name::{Name, SymbolKind};
+pub use crate::build::symbols::outline::{OutlinePart, PartKind, outline_parts};
 use crate::build::symbols::scan::{first_arguments, links, placeables};
 use crate::content::page_id;
 use crate::content::schema::{RefKind, Reference};

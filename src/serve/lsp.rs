@@ -4,10 +4,12 @@
 //! One thread answers requests from the last loaded site, another one builds the site after each
 //! change, with the texts of the open documents in place of those on the disk. It writes no files.
 
+mod actions;
 mod answers;
 mod checker;
 mod desk;
 mod diagnostics;
+mod fixes;
 mod text;
 
 use std::path::PathBuf;
@@ -18,18 +20,20 @@ use lsp_types::notification::{
     DidChangeTextDocument, DidCloseTextDocument, DidOpenTextDocument, Notification as _,
 };
 use lsp_types::request::{
-    Completion, DocumentSymbolRequest, GotoDefinition, HoverRequest, PrepareRenameRequest,
-    References, Rename, Request as _,
+    CodeActionRequest, Completion, DocumentSymbolRequest, GotoDefinition, HoverRequest,
+    PrepareRenameRequest, References, Rename, Request as _,
 };
 use lsp_types::{
-    CompletionOptions, DidChangeTextDocumentParams, DidCloseTextDocumentParams,
-    DidOpenTextDocumentParams, HoverProviderCapability, InitializeParams, InitializeResult, OneOf,
-    PositionEncodingKind, RenameOptions, ServerCapabilities, ServerInfo,
-    TextDocumentSyncCapability, TextDocumentSyncKind, WorkDoneProgressOptions,
+    CodeActionKind, CodeActionOptions, CodeActionProviderCapability, CompletionOptions,
+    DidChangeTextDocumentParams, DidCloseTextDocumentParams, DidOpenTextDocumentParams,
+    HoverProviderCapability, InitializeParams, InitializeResult, OneOf, PositionEncodingKind,
+    RenameOptions, ServerCapabilities, ServerInfo, TextDocumentSyncCapability,
+    TextDocumentSyncKind, WorkDoneProgressOptions,
 };
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use crate::serve::lsp::actions::actions;
 use crate::serve::lsp::answers::Answers;
 use crate::serve::lsp::checker::Checker;
 use crate::serve::lsp::desk::Desk;
@@ -110,6 +114,10 @@ fn capabilities(encoding: Encoding) -> ServerCapabilities {
         definition_provider: Some(OneOf::Left(true)),
         references_provider: Some(OneOf::Left(true)),
         document_symbol_provider: Some(OneOf::Left(true)),
+        code_action_provider: Some(CodeActionProviderCapability::Options(CodeActionOptions {
+            code_action_kinds: Some(vec![CodeActionKind::QUICKFIX, CodeActionKind::SOURCE_FIX_ALL]),
+            ..CodeActionOptions::default()
+        })),
         rename_provider: Some(OneOf::Right(RenameOptions {
             prepare_provider: Some(true),
             work_done_progress_options: WorkDoneProgressOptions::default(),
@@ -143,6 +151,7 @@ fn respond(desk: &Desk, Request { id, method, params }: Request) -> Response {
         GotoDefinition::METHOD => with(params, |params| answers.definition(&params)),
         References::METHOD => with(params, |params| answers.references(&params)),
         Completion::METHOD => with(params, |params| answers.completion(&params)),
+        CodeActionRequest::METHOD => with(params, |params| actions(desk, &params)),
         DocumentSymbolRequest::METHOD => with(params, |params| answers.symbols(&params)),
         PrepareRenameRequest::METHOD => with(params, |params| answers.prepare_rename(&params)),
         Rename::METHOD => match serde_json::from_value(params) {

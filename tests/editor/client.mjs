@@ -74,6 +74,11 @@ export class Client {
     return this.#connection.sendRequest(request.type, params);
   }
 
+  /** Sends a notification by its name. */
+  notify(method, params) {
+    return this.#connection.sendNotification(method, params);
+  }
+
   /** Sends a request about the place of a text in a file, some characters after its start. */
   ask(request, path, text, after = 0, more = {}) {
     const document = this.#versions.get(path)?.text ?? this.text(path);

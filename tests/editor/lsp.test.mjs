@@ -1,7 +1,10 @@
 // The language server, driven by the protocol's reference client.
 import assert from "node:assert/strict";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import {
+  CodeActionRequest,
   CompletionRequest,
   DefinitionRequest,
   DocumentSymbolRequest,
@@ -98,6 +101,71 @@ test("a message is renamed in all languages and at all uses", options, async (t)
   );
 });
 
+/** The code actions of a file for the place of a diagnostic, and of the kinds `only`. */
+function actions(client, path, range, only) {
+  const textDocument = { uri: client.uri(path) };
+  return client.request(CodeActionRequest, { textDocument, range, context: { diagnostics: [], only } });
+}
+
+/** The text with the edits of an action of a file. */
+function edited(text, action) {
+  const [{ edits }] = action.edit.documentChanges;
+  const lines = text.split("\n");
+  const offset = ({ line, character }) => lines.slice(0, line).join("\n").length + (line > 0 ? 1 : 0) + character;
+  return edits
+    .map(({ range, newText }) => [offset(range.start), offset(range.end), newText])
+    .sort((one, other) => other[0] - one[0])
+    .reduce((done, [start, end, newText]) => done.slice(0, start) + newText + done.slice(end), text);
+}
+
+test("the hint of a diagnostic is a code action", options, async (t) => {
+  const client = await Client.start(t, newSite(t));
+  const text = client.text(HOME);
+  const wrong = `${text}\nwrong = 😀 { figures-titel } { Title }\n`;
+  await client.write(HOME, wrong);
+  const found = await client.diagnostics(HOME, (all) => all.length >= 2);
+  const { range } = found.find((one) => one.message.includes("figures-titel"));
+  const [quick, all, ...more] = await actions(client, HOME, range);
+  assert.deepEqual(more, []);
+  assert.equal(quick.title, "replace `figures-titel` by `figures-title`");
+  assert.equal(quick.kind, "quickfix");
+  assert.equal(quick.isPreferred, true);
+  assert.match(quick.diagnostics[0].message, /^there is no message `figures-titel`\n/);
+  assert.equal(edited(wrong, quick), wrong.replace("figures-titel", "figures-title"));
+  assert.equal(all.kind, "source.fixAll");
+  const right = wrong.replace("figures-titel", "figures-title").replace("{ Title }", "{ title }");
+  assert.equal(edited(wrong, all), right);
+  const start = { line: 0, character: 0 };
+  const kinds = async (only) => (await actions(client, HOME, { start, end: start }, only)).map((one) => one.kind);
+  assert.deepEqual(await kinds(["quickfix"]), []);
+  assert.deepEqual(await kinds(["source"]), ["source.fixAll"]);
+  assert.deepEqual(await kinds(["refactor"]), []);
+  // A message that a translation lacks is offered with the text of the original.
+  const whole = { start, end: { line: 999, character: 0 } };
+  await client.diagnostics(GERMAN, (all) => all.some((one) => one.code === "missing-message"));
+  const [add, ...others] = await actions(client, GERMAN, whole);
+  assert.deepEqual(others, [], "it is not certain");
+  assert.equal(add.title, `add \`wrong = …\` to \`${GERMAN}\``);
+  assert.equal(edited(client.text(GERMAN), add), `${client.text(GERMAN)}wrong = 😀 { figures-titel } { Title }\n`);
+  await client.write(HOME, right);
+  await client.diagnostics(HOME, (all) => all.every((one) => one.code !== "unknown-reference"));
+  assert.equal(await client.stop(), 0);
+});
+
+test("the outline of a file has its messages, keys or headings", options, async (t) => {
+  const client = await Client.start(t, newSite(t));
+  const body = "locales/en/pages/home.md";
+  await client.write(body, "# One\n\n## Two\n");
+  const outline = async (path) => {
+    const symbols = await client.request(DocumentSymbolRequest, { textDocument: { uri: client.uri(path) } });
+    return symbols.map(({ name, containerName }) => (containerName ? `${containerName}/${name}` : name));
+  };
+  assert.deepEqual(await outline(body), ["One", "One/Two"]);
+  const keys = await outline(PAGE);
+  assert.ok(keys.includes("title") && keys.includes("sections/type"), `${keys}`);
+  assert.equal(await client.stop(), 0);
+});
+
 test("a client that breaks the protocol is refused or ends the server, without a panic", options, async (t) => {
   const client = await Client.start(t, newSite(t));
   const unknown = client.request({ type: "archipel/nothing" }, {});
@@ -108,4 +176,43 @@ test("a client that breaks the protocol is refused or ends the server, without a
   await client.write("content/pages/gone.yaml", "path: gone\ntemplate: nope.html\n");
   await client.diagnostics("content/pages/gone.yaml", (all) => all.length > 0);
   assert.equal(await client.stop(), 0);
+});
+
+test("a client that lies about documents loses nothing", options, async (t) => {
+  const client = await Client.start(t, newSite(t));
+  const text = client.text(HOME);
+  await client.write(HOME, `${text}\nwrong = { nope }\n`);
+  await client.diagnostics(HOME, (all) => all.length > 0);
+  // Places beyond the end of a line or of the file, and between the halves of a surrogate pair.
+  const textDocument = { uri: client.uri(HOME) };
+  for (const position of [
+    { line: 4294967295, character: 4294967295 },
+    { line: 0, character: 99999 },
+  ]) {
+    const range = { start: position, end: { line: 0, character: 0 } };
+    assert.deepEqual((await actions(client, HOME, range)) ?? [], []);
+    for (const request of [HoverRequest, DefinitionRequest, CompletionRequest]) {
+      await client.request(request, { textDocument, position });
+    }
+  }
+  await assert.rejects(client.request(HoverRequest, { textDocument, position: { line: -1, character: 0 } }));
+  // Changes of a document that was never opened, half a message, a message without its end.
+  await client.notify("textDocument/didChange", {
+    textDocument: { uri: client.uri(GERMAN), version: 7 },
+    contentChanges: [{ text: `${client.text(GERMAN)}\nhalf = { "a` }],
+  });
+  await client.diagnostics(GERMAN, (all) => all.some((one) => one.code === "fluent-syntax"));
+  await client.notify("textDocument/didClose", { textDocument: { uri: client.uri(GERMAN) } });
+  await client.notify("textDocument/didChange", { textDocument: { uri: client.uri(HOME) }, contentChanges: [] });
+  await client.notify("textDocument/didChange", { textDocument: 1 });
+  await client.notify("textDocument/didOpen", { textDocument: { uri: "not a URI", text: 1 } });
+  // An open file that is removed from the disk is still the one that the editor shows.
+  rmSync(join(client.root, PAGE));
+  await client.write(HOME, text);
+  await client.diagnostics(GERMAN, (all) => !all.some((one) => one.code === "fluent-syntax"));
+  const open = Array.from({ length: 500 }, (_, at) => `locales/en/pages/open-${at}.ftl`);
+  for (const path of open) await client.write(path, `a = { nope }\n`);
+  await client.diagnostics(open[0], (all) => all.length > 0);
+  assert.equal(await client.stop(), 0);
+  assert.equal(client.text(HOME), text);
 });

@@ -58,6 +58,11 @@ pub(super) struct RenderedPage {
 /// A page and a locale.
 pub(super) type RouteIndex = (PageIndex, LocaleIndex);
 
+/// Checks the texts of a page.
+pub(super) fn check_page(reader: &Reader, page: &str) {
+    reader.get(&PAGE_CHECK, page);
+}
+
 impl PageRenderer<'_> {
     /// Renders these routes before all others, unless they have errors, which are reported when all
     /// pages are rendered.

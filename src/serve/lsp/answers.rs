@@ -13,7 +13,7 @@ use lsp_types::{
 };
 
 use crate::build::rename::{Renaming, plan_rename};
-use crate::build::symbols::{self, Name, SymbolKind};
+use crate::build::symbols::{self, Name, PartKind, SymbolKind};
 use crate::engine::diagnostic::Place;
 use crate::engine::source::SourcePath;
 use crate::i18n::message::split_locale;
@@ -125,23 +125,25 @@ impl Answers<'_> {
         Some(CompletionResponse::Array(items.collect()))
     }
 
-    /// The messages and terms that a file defines.
+    /// The outline of a file.
     pub(super) fn symbols(&self, params: &DocumentSymbolParams) -> Option<DocumentSymbolResponse> {
-        let site = self.desk.site()?;
         let uri = &params.text_document.uri;
         let path = self.desk.source(uri)?;
         let text = self.desk.text(&path)?;
-        let names = symbols::names(&site, &path, &text).into_iter();
-        let symbols = names.filter(|name| name.is_definition).map(|name| {
-            let range = self.desk.encoding.range(&text, name.span);
+        let symbols = symbols::outline_parts(&path, &text).into_iter().map(|part| {
+            let range = self.desk.encoding.range(&text, part.span);
             #[expect(deprecated, reason = "a field without a default")]
             SymbolInformation {
-                name: name.name,
-                kind: lsp_types::SymbolKind::STRING,
+                // A client may refuse an empty name.
+                name: if part.name.is_empty() { " ".to_owned() } else { part.name },
+                kind: match part.kind {
+                    PartKind::Message | PartKind::Heading => lsp_types::SymbolKind::STRING,
+                    PartKind::Key => lsp_types::SymbolKind::KEY,
+                },
                 tags: None,
                 deprecated: None,
                 location: Location::new(uri.clone(), range),
-                container_name: None,
+                container_name: part.container,
             }
         });
         Some(DocumentSymbolResponse::Flat(symbols.collect()))

@@ -7,6 +7,7 @@ use lsp_types::notification::{Notification as _, ShowMessage};
 use lsp_types::{MessageType, ShowMessageParams};
 
 use crate::build::pipeline::{BuildSession, Options, start};
+use crate::build::symbols::page_of;
 use crate::content::Days;
 use crate::engine::output::NullSink;
 use crate::serve::lsp::desk::Desk;
@@ -38,6 +39,11 @@ impl Checker<'_> {
                 start(&snapshot, &options, &mut session, &NullSink, &()).and_then(|started| {
                     if let Some(site) = started.site() {
                         self.desk.set_site(site.clone());
+                    }
+                    let page = self.desk.changed().and_then(|path| page_of(&path));
+                    let first = started.first_report(page.as_deref());
+                    for message in published.update_first(self.desk, &first, &snapshot) {
+                        self.send(message);
                     }
                     started.finish(&is_cancelled)
                 });

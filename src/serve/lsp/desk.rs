@@ -10,6 +10,7 @@ use parking_lot::{Condvar, Mutex};
 
 use crate::engine::source::{Snapshot, SourcePath, input_path};
 use crate::page::render::LoadedSite;
+use crate::serve::lsp::fixes::FileFixes;
 use crate::serve::lsp::text::{Encoding, path_of, uri_of};
 
 /// The state that the threads share.
@@ -27,14 +28,18 @@ struct State {
     files: Arc<Snapshot>,
     /// The texts of the open documents.
     documents: BTreeMap<SourcePath, String>,
+    /// The document that changed last.
+    changed: Option<SourcePath>,
     /// The site of the last build that could load it.
     site: Option<Arc<LoadedSite>>,
+    /// The fixes of the last build, by file.
+    fixes: BTreeMap<SourcePath, Arc<FileFixes>>,
 }
 
 impl Desk {
     pub(super) fn new(root: PathBuf, encoding: Encoding, files: Arc<Snapshot>) -> Desk {
-        let documents = BTreeMap::new();
-        let state = State { changes: Some(1), files, documents, site: None };
+        let (documents, fixes) = (BTreeMap::new(), BTreeMap::new());
+        let state = State { changes: Some(1), files, documents, changed: None, site: None, fixes };
         Desk { root, encoding, state: Mutex::new(state), changed: Condvar::new() }
     }
 
@@ -59,9 +64,12 @@ impl Desk {
     /// the site are ignored.
     pub(super) fn set_text(&self, uri: &Uri, text: Option<String>) {
         let Some(path) = self.source(uri) else { return };
-        self.change(|state| match text {
-            Some(text) => drop(state.documents.insert(path, text)),
-            None => drop(state.documents.remove(&path)),
+        self.change(|state| {
+            state.changed = Some(path.clone());
+            match text {
+                Some(text) => drop(state.documents.insert(path, text)),
+                None => drop(state.documents.remove(&path)),
+            }
         });
     }
 
@@ -75,9 +83,29 @@ impl Desk {
         self.state.lock().site.clone()
     }
 
+    /// Sets the fixes of a build; if `is_partial`, only those of these files.
+    pub(super) fn set_fixes(&self, fixes: BTreeMap<SourcePath, Arc<FileFixes>>, is_partial: bool) {
+        let mut state = self.state.lock();
+        if !is_partial {
+            state.fixes.clear();
+        }
+        state.fixes.extend(fixes);
+    }
+
+    /// The fixes of a file in the last build; `None` if its text has changed since.
+    pub(super) fn fixes(&self, path: &SourcePath) -> Option<Arc<FileFixes>> {
+        let fixes = self.state.lock().fixes.get(path).cloned()?;
+        (self.text(path)? == fixes.text).then_some(fixes)
+    }
+
     /// The number of changes so far; `None` once the server stops.
     pub(super) fn changes(&self) -> Option<u64> {
         self.state.lock().changes
+    }
+
+    /// The document that changed last.
+    pub(super) fn changed(&self) -> Option<SourcePath> {
+        self.state.lock().changed.clone()
     }
 
     /// Waits for a change after the first `known` ones. Returns the number of changes, and the

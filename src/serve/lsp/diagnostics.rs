@@ -1,6 +1,7 @@
 //! The diagnostics of a build as the client shows them.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use lsp_server::Notification;
 use lsp_types::notification::{Notification as _, PublishDiagnostics};
@@ -12,39 +13,102 @@ use lsp_types::{
 use crate::engine::diagnostic::{self, Place, Report, Severity};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::serve::lsp::desk::Desk;
+use crate::serve::lsp::fixes::FileFixes;
 
-/// The diagnostics that the client has, by file.
+/// Diagnostics by file.
+type ByFile = BTreeMap<SourcePath, Vec<Diagnostic>>;
+
+/// The diagnostics that the client has.
 #[derive(Default)]
-pub(super) struct Published(BTreeMap<SourcePath, Vec<Diagnostic>>);
+pub(super) struct Published {
+    shown: ByFile,
+    /// Those of the last build that are known before pages are rendered.
+    first: ByFile,
+    /// The others of the last complete build.
+    rest: ByFile,
+}
 
 impl Published {
-    /// Returns the notifications about the files whose diagnostics differ from those of the last
-    /// build. A diagnostic without a place is one of `site.toml`.
+    /// Returns the notifications about the files whose diagnostics differ from those of the client.
+    /// A diagnostic without a place is one of `site.toml`.
     pub(super) fn update(
         &mut self,
         desk: &Desk,
         report: &Report,
         snapshot: &Snapshot,
     ) -> Vec<Notification> {
-        let mut current: BTreeMap<SourcePath, Vec<Diagnostic>> = BTreeMap::new();
-        for one in report.limited().iter() {
-            let file = one.place.as_ref().map(|place| place.path.clone());
-            let file = file.unwrap_or_else(|| SourcePath::new("site.toml"));
-            current.entry(file).or_default().push(converted(desk, one, snapshot));
+        let all = convert(desk, report, snapshot, false);
+        let is_of = |files: &ByFile, path: &SourcePath, one: &Diagnostic| {
+            files.get(path).is_some_and(|known| known.contains(one))
+        };
+        self.first.retain(|path, diagnostics| {
+            diagnostics.retain(|one| is_of(&all, path, one));
+            !diagnostics.is_empty()
+        });
+        self.rest = all.clone();
+        self.rest.retain(|path, diagnostics| {
+            diagnostics.retain(|one| !is_of(&self.first, path, one));
+            !diagnostics.is_empty()
+        });
+        self.show(desk, all)
+    }
+
+    /// Like [`Published::update`] for the diagnostics that are known before pages are rendered. The
+    /// others are those of the last complete build.
+    pub(super) fn update_first(
+        &mut self,
+        desk: &Desk,
+        report: &Report,
+        snapshot: &Snapshot,
+    ) -> Vec<Notification> {
+        self.first = convert(desk, report, snapshot, true);
+        let mut all = self.first.clone();
+        for (path, diagnostics) in &self.rest {
+            let of_file = all.entry(path.clone()).or_default();
+            let is_new = |one: &&Diagnostic| !of_file.contains(one);
+            let new: Vec<Diagnostic> = diagnostics.iter().filter(is_new).cloned().collect();
+            of_file.extend(new);
         }
+        self.show(desk, all)
+    }
+
+    /// Sets the diagnostics of the client.
+    fn show(&mut self, desk: &Desk, current: ByFile) -> Vec<Notification> {
         let mut messages = Vec::new();
-        let gone = self.0.keys().filter(|path| !current.contains_key(*path));
+        let gone = self.shown.keys().filter(|path| !current.contains_key(*path));
         let gone = gone.map(|path| (path, Vec::new()));
-        let changed = current.iter().filter(|(path, all)| self.0.get(*path) != Some(*all));
+        let changed = current.iter().filter(|(path, all)| self.shown.get(*path) != Some(*all));
         let changed = changed.map(|(path, all)| (path, all.clone()));
         for (path, diagnostics) in gone.chain(changed) {
             let Some(uri) = desk.uri(path) else { continue };
             let params = PublishDiagnosticsParams { uri, diagnostics, version: None };
             messages.push(Notification::new(PublishDiagnostics::METHOD.to_owned(), params));
         }
-        self.0 = current;
+        self.shown = current;
         messages
     }
+}
+
+/// Converts a report, and sets its fixes.
+fn convert(desk: &Desk, report: &Report, snapshot: &Snapshot, is_partial: bool) -> ByFile {
+    let mut files = ByFile::new();
+    let mut fixes: BTreeMap<SourcePath, FileFixes> = BTreeMap::new();
+    for one in report.limited().iter() {
+        let file = one.place.as_ref().map(|place| place.path.clone());
+        let file = file.unwrap_or_else(|| SourcePath::new("site.toml"));
+        let diagnostic = converted(desk, one, snapshot);
+        if let Some(fix) = one.fix(snapshot) {
+            let of_file = fixes.entry(file.clone()).or_insert_with(|| FileFixes {
+                text: snapshot.read_text(file.as_str()).unwrap_or_default(),
+                fixes: Vec::new(),
+            });
+            of_file.fixes.push((diagnostic.clone(), fix));
+        }
+        files.entry(file).or_default().push(diagnostic);
+    }
+    let fixes = fixes.into_iter().map(|(path, fixes)| (path, Arc::new(fixes)));
+    desk.set_fixes(fixes.collect(), is_partial);
+    files
 }
 
 fn converted(desk: &Desk, one: &diagnostic::Diagnostic, snapshot: &Snapshot) -> Diagnostic {
