@@ -361,8 +361,8 @@ codes! {
     UnstableIsland = "unstable-island" Warning;
     /// An island prints a message that is not translated, its own or one in a prop, outside of an
     /// element with the language of the message: as the result of a component, joined with other
-    /// texts, or by a call of `createElement`. Browsers and screen readers treat it as a text in the
-    /// language of the page.
+    /// texts, or by a call of `createElement`. Browsers and screen readers treat it as a text in
+    /// the language of the page.
     UnmarkedText = "unmarked-text" Warning;
     /// A message of an island uses a feature that the format of i18next does not support.
     IslandMessage = "island-message" Message;
