@@ -2,11 +2,12 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context as _, anyhow, bail};
+use anyhow::{anyhow, bail};
 use clap::Args;
 
 use crate::build::dist::Finished;
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, paint, print, print_report};
+use crate::cli::write::Changes;
 use crate::content::config::{Config, config};
 use crate::deploy::host::{self, Kind, Printed, RouteTable, SecurityHeaders};
 use crate::engine::diagnostic::{Report, nearest, read};
@@ -96,8 +97,9 @@ fn read_config(common: &Common) -> anyhow::Result<Option<Config>> {
 fn write_output(arguments: &HostArguments, text: &str) -> anyhow::Result<u8> {
     match &arguments.out {
         Some(out) => {
-            std::fs::write(out, text)
-                .with_context(|| format!("can't write `{}`", out.display()))?;
+            let mut changes = Changes::default();
+            changes.write(out.clone(), text.as_bytes().to_vec());
+            changes.apply()?;
         }
         None => print(text),
     }

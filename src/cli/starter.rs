@@ -25,6 +25,7 @@ pub use crate::cli::starter::language::tags;
 pub(super) use crate::cli::starter::own_names::own_name;
 pub use crate::cli::starter::template::NewSiteTemplate;
 pub(super) use crate::cli::starter::write::{require_free, write};
+use crate::cli::write::Changes;
 
 /// A new site.
 #[derive(Debug)]
@@ -66,15 +67,15 @@ pub fn create(
         );
         text
     });
-    let mut count = 0;
+    let (mut changes, mut count) = (Changes::default(), 0);
     for (path, text) in template.files(with_island) {
         let text = text.replace("%DEFAULT%", &default.segment).replace("%LOCALES%\n", &tables);
         for path in destinations(&path, &written) {
-            write(&folder.join(&path), text.as_bytes())
-                .with_context(|| format!("can't write `{}`", folder.join(&path).display()))?;
+            changes.write(folder.join(&path), text.as_bytes().to_vec());
             count += 1;
         }
     }
+    changes.apply()?;
     editor::write_for(folder);
     let mut next = next_steps(&written);
     if default.tag != first.tag {

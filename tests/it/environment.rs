@@ -211,15 +211,26 @@ fn a_full_disk() {
     let before = everything(&site);
     let mut command = site.command(&["build"]);
     let program = command.get_program().to_owned();
-    let mut shell = std::process::Command::new("sh");
-    shell.args(["-c", "trap '' XFSZ; ulimit -f 64; exec \"$0\" build"]).arg(program);
-    let run = Run::of(shell.current_dir(site.root()).stdin(Stdio::null()));
+    let run_with = |blocks: usize, arguments: &str| {
+        let limited = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" {arguments}");
+        let mut shell = std::process::Command::new("sh");
+        shell.args(["-c", &limited]).arg(&program);
+        Run::of(shell.current_dir(site.root()).stdin(Stdio::null()))
+    };
+    let run = run_with(64, "build");
     let name = run.err.split('`').nth(1).unwrap_or_default().to_owned();
     assert!(name.starts_with("assets/main."), "{}", run.err);
     run.says(2, &format!("error: can't write `{name}`: File too large (os error 27)"));
     assert!(everything(&site) == before, "the failed build changed files");
     command.output().unwrap();
     assert!(site.dist().contains_key(&name), "the next build works");
+    site.edit("-- hosts.conf\nold\n");
+    let before = everything(&site);
+    for arguments in ["new page team", "host nginx --out hosts.conf", "new ./other"] {
+        let run = run_with(0, arguments);
+        assert_eq!(run.code, 2, "{arguments}: {}", run.err);
+        assert!(everything(&site) == before, "{arguments} left something behind");
+    }
 }
 
 fn pipe(site: &Site, path: &str) {

@@ -10,7 +10,7 @@ use std::path::Path;
 use anyhow::{Context as _, bail};
 
 use crate::cli::starter::add::existing::{AddedFiles, CONFIG, ExistingSite};
-use crate::cli::starter::write::write;
+use crate::cli::write::Changes;
 
 /// A kind of addition to a site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,11 +76,10 @@ pub fn add(root: &Path, kind: Addition, name: &str, today: &str) -> anyhow::Resu
     if kind == Addition::Locale {
         files.push((CONFIG.to_owned(), site.with_locale(name)?));
     }
-    let mut added = Added { files: Vec::new(), next };
-    for (path, text) in files {
-        write(&root.join(&path), text.as_bytes())
-            .with_context(|| format!("can't write `{path}`"))?;
-        added.files.push(path);
+    let mut changes = Changes::default();
+    for (path, text) in &files {
+        changes.write(root.join(path), text.as_bytes().to_vec());
     }
-    Ok(added)
+    changes.apply()?;
+    Ok(Added { files: files.into_iter().map(|(path, _)| path).collect(), next })
 }
