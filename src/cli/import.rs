@@ -7,19 +7,25 @@
 #![expect(clippy::disallowed_methods, reason = "writes the files of a new site")]
 
 mod addresses;
+mod arguments;
+mod asides;
 mod astro;
 mod body;
 mod code;
+mod components;
 mod compose;
 mod eleventy;
+mod figure;
 mod fluent;
 mod found;
+mod found_tags;
 mod front_matter;
 mod generated;
 mod html;
 mod hugo;
 mod jekyll;
 mod languages;
+mod look;
 mod losses;
 mod menu;
 mod menu_item;
@@ -27,8 +33,13 @@ mod notation;
 mod page_file;
 mod placeholders;
 mod plan;
+mod shortcodes;
+mod site_config;
+mod tags;
 mod targets;
 mod texts;
+mod translations;
+mod values;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -42,8 +53,9 @@ use crate::build::editor;
 use crate::build::pipeline::{BuildSession, Options, build};
 use crate::cli::import::compose::{Broken, NewSite, Origin, compose};
 use crate::cli::import::found::Found;
-use crate::cli::import::losses::Losses;
+use crate::cli::import::losses::{LossList, Losses};
 use crate::cli::import::plan::plan;
+use crate::cli::import::tags::Tags;
 use crate::cli::starter::{is_inside, write};
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, counted, print_json, print_report};
 use crate::cli::today::today;
@@ -53,6 +65,9 @@ use crate::engine::source::{Snapshot, SourcePath};
 
 /// The number of checks after which the errors that are left are reported.
 const MAX_CHECKS: usize = 8;
+
+/// The file of the new site with the parts that are not imported.
+const LIST: &str = "not-imported.txt";
 
 /// A generator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -111,10 +126,11 @@ pub(super) fn run(common: &Common, arguments: &ImportSiteArguments) -> anyhow::R
     let delimiters = read(*generator, &mut found);
     let functions = fluent::finish(&mut found);
     generated::list_categories(&mut found);
+    list_hidden(&root, &mut found);
     found.list_rest();
     if found.pages.is_empty() && found.texts.is_empty() {
         let losses = std::mem::take(&mut found.losses).finish(|_| true);
-        print_report(common, &losses, &found.snapshot);
+        print_report(common, &losses.all, &found.snapshot);
         bail!(
             "`{}` has no pages or texts of the generator that can be imported; nothing was written",
             source.display()
@@ -134,8 +150,37 @@ pub(super) fn run(common: &Common, arguments: &ImportSiteArguments) -> anyhow::R
     if created.is_err() {
         let _ = fs::remove_dir_all(&unfinished);
     }
-    let (report, losses) = created?;
-    Ok(print(common, arguments, &found, &losses, &report))
+    Ok(print(common, arguments, &found, &created?))
+}
+
+/// The folders whose files generators publish, also hidden ones such as `.htaccess`.
+const STATIC: [&str; 2] = ["static", "public"];
+
+/// Lists the hidden files that the source publishes.
+fn list_hidden(root: &Path, found: &mut Found) {
+    for folder in STATIC {
+        let entries = fs::read_dir(root.join(folder)).into_iter().flatten().flatten();
+        let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
+        let is_hidden = |name: &String| name.starts_with('.') && name != ".DS_Store";
+        let mut names: Vec<String> = names.filter(is_hidden).collect();
+        names.sort();
+        for name in names {
+            let path = SourcePath::new(format!("{folder}/{name}"));
+            let hint = "write its rules in the configuration of the host: `archipel host` makes \
+                        one, with the redirects of the site";
+            found.losses.add(Place::file(&path), "this hidden file is not imported", hint);
+        }
+    }
+}
+
+/// A new site.
+struct CreatedSite {
+    report: Report,
+    losses: LossList,
+    /// The number of pages.
+    pages: usize,
+    /// The number of pages without a description.
+    undescribed: usize,
 }
 
 /// Reads the source; returns the delimiters of tags in its pages.
@@ -164,9 +209,10 @@ fn create(
     found: &mut Found,
     delimiters: &[(&'static str, &'static str)],
     functions: &BTreeSet<String>,
-) -> anyhow::Result<(Report, Report)> {
+) -> anyhow::Result<CreatedSite> {
     let mut planning = Losses::default();
     let plan = plan(found, &mut planning);
+    let tags = Tags::new(found, &plan, &mut planning);
     let (mut broken, mut reasons) = (Broken::default(), Losses::default());
     let mut session = BuildSession::new();
     let mut old = NewSite::default();
@@ -174,7 +220,7 @@ fn create(
     loop {
         check += 1;
         let mut losses = Losses::default();
-        let new = compose(found, &plan, &broken, delimiters, functions, &mut losses)?;
+        let new = compose(found, (&plan, &tags), &broken, delimiters, functions, &mut losses)?;
         write_changes(folder, &old, &new, &found.snapshot)?;
         let snapshot = Arc::new(Snapshot::scan(folder));
         let report = build(&snapshot, &Options::default(), &mut session, &NullSink, &())?.report;
@@ -192,7 +238,17 @@ fn create(
                 losses.extend(std::mem::take(part));
             }
             let is_page = |path: &SourcePath| found.pages.iter().any(|page| page.path == *path);
-            return Ok((report, losses.finish(is_page)));
+            let losses = losses.finish(is_page);
+            let text = losses.text(&found.snapshot);
+            if !text.is_empty() {
+                write(&folder.join(LIST), text.as_bytes())
+                    .with_context(|| format!("can't write `{LIST}`"))?;
+            }
+            let pages = || plan.iter().filter(|page| !page.sources.is_empty());
+            let is_described = |at: &usize| found.pages[*at].keys.description.is_some();
+            let undescribed = pages().filter(|page| !page.sources.values().any(is_described));
+            let (pages, undescribed) = (pages().count(), undescribed.count());
+            return Ok(CreatedSite { report, losses, pages, undescribed });
         }
         old = new;
     }
@@ -282,37 +338,57 @@ fn print(
     common: &Common,
     arguments: &ImportSiteArguments,
     found: &Found,
-    losses: &Report,
-    report: &Report,
+    created: &CreatedSite,
 ) -> u8 {
-    let (dir, listed) = (&arguments.dir, losses.counts().1);
+    let CreatedSite { report, losses, pages, undescribed } = created;
+    let (dir, listed) = (&arguments.dir, losses.count());
     let (errors, warnings) = report.counts();
-    let (pages, texts, locales) = (found.pages.len(), found.texts.len(), found.locales.len());
+    let (texts, locales) = (found.texts.len(), found.locales.len());
+    let causes = losses.causes.counts().1;
     let next = [format!("cd {}", dir.display()), "archipel serve --watch --open".to_owned()];
+    let shown = if common.all { &losses.all } else { &losses.causes };
+    let list = (listed > 0).then(|| dir.join(LIST));
     if common.json {
-        let shown = common.shown(losses);
+        let shown = common.shown(shown);
         print_json(&serde_json::json!({
             "ok": errors == 0, "folder": dir, "pages": pages, "texts": texts, "locales": locales,
-            "listed": listed, "diagnostics": shown.records(&found.snapshot),
-            "left_out": shown.left_out(), "errors": errors, "warnings": warnings, "next": next,
+            "listed": listed, "causes": causes, "list": list, "undescribed": undescribed,
+            "diagnostics": shown.records(&found.snapshot), "left_out": shown.left_out(),
+            "errors": errors, "warnings": warnings, "next": next,
         }));
     } else {
-        print_report(common, losses, &found.snapshot);
+        print_report(common, shown, &found.snapshot);
         print_report(common, &report.errors_only(), &Snapshot::scan(dir));
     }
     if !common.json && !common.quiet {
         say!(
             "imported: {}, {} and {} in {}",
-            counted(pages, "page", "pages"),
+            counted(*pages, "page", "pages"),
             counted(texts, "text", "texts"),
             counted(found.files.len(), "file", "files"),
             counted(locales, "language", "languages"),
         );
+        let parts = counted(listed, "part that is not imported", "parts that are not imported");
+        match list {
+            Some(list) => say!(
+                "listed:   {parts}, with {}: {}",
+                counted(causes, "cause", "causes"),
+                list.display()
+            ),
+            None => say!("listed:   {parts}"),
+        }
+        if *undescribed > 0 {
+            say!(
+                "          {} no description, and `description: page-title` instead",
+                counted(*undescribed, "page has", "pages have")
+            );
+        }
+        let how = if warnings > 0 { "; `archipel check` prints them" } else { "" };
         say!(
-            "listed:   {}",
-            counted(listed, "part that is not imported", "parts that are not imported")
+            "checked:  {}, {}{how}",
+            counted(errors, "error", "errors"),
+            counted(warnings, "warning", "warnings")
         );
-        say!("checked:  {errors} errors, {warnings} warnings");
         for (at, step) in next.iter().enumerate() {
             say!("{} {step}", if at == 0 { "next:    " } else { "         " });
         }

@@ -4,6 +4,7 @@ mod generators;
 mod hidden;
 mod hugo;
 mod losses;
+mod moved;
 mod sources;
 
 use std::fs;

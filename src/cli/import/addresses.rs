@@ -1,6 +1,7 @@
 //! Former addresses of pages, by the patterns of generators.
 
 use crate::base::date_time::parse_date;
+use crate::i18n::format::is_mark;
 
 /// The address of a page with this name, in lower case as generators write it.
 pub(super) fn folder_address(prefix: &str, name: &str) -> String {
@@ -54,4 +55,13 @@ pub(super) fn dated_name(name: &str) -> (Option<String>, &str) {
         }
         _ => (None, name),
     }
+}
+
+/// A title as a part of an address: in lower case, with hyphens for spaces and without punctuation.
+pub(super) fn urlized(title: &str) -> String {
+    let title = title.to_lowercase();
+    let is_kept = |c: char| c.is_alphanumeric() || is_mark(c) || "-_.+~".contains(c);
+    let words = title.split(|c: char| c.is_whitespace() || c == '-');
+    let words = words.map(|word| word.chars().filter(|c| is_kept(*c)).collect::<String>());
+    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
 }

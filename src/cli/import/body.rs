@@ -12,6 +12,10 @@ use crate::page::markdown::{
     CodeBlockKind, Elements, Event, LinkType, MarkdownEnd, MarkdownTag, address_span, events,
 };
 
+/// The instruction for links to pages that are not published yet.
+pub(super) const HIDDEN: &str = "the words are printed without the link: when the page is \
+                                 published, link it by its id, such as `page:about`";
+
 /// Edits of a body, and the page that it belongs to.
 pub(super) struct BodyEditor<'a> {
     pub(super) page: &'a FoundPage,
@@ -193,6 +197,13 @@ impl BodyEditor<'_> {
                     self.edits.push((start..start, url.clone()));
                 }
                 Some(url)
+            }
+            Target::Hidden(path, reason) => {
+                let message = format!("the link `{dest_url}` leads to `{path}`, which {reason}");
+                let cause = reason.split(" until").next().unwrap_or_default();
+                let place = self.page.line_of_body(self.body, span.start);
+                self.losses.add_of(place, &format!("a link {cause}"), message, HIDDEN);
+                None
             }
             // A reference without a page has been listed.
             Target::Nothing(_) if dest_url.is_empty() => None,

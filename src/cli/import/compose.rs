@@ -6,16 +6,20 @@ use std::fmt::Write as _;
 
 use crate::cli::import::body::convert;
 use crate::cli::import::found::{Found, FoundPage};
+use crate::cli::import::look::replace_logo;
 use crate::cli::import::losses::Losses;
 use crate::cli::import::menu::{add_locales, menu};
 use crate::cli::import::notation::Notation;
 use crate::cli::import::page_file::{
-    have_keywords, list, message, quoted, write_day, write_keywords, write_last_day, write_tags,
+    has_description, have_keywords, list, message, quoted, write_day, write_keywords,
+    write_last_day, write_tags,
 };
 use crate::cli::import::plan::PlannedPage;
+use crate::cli::import::site_config::site_config;
+use crate::cli::import::tags::Tags;
 use crate::cli::import::targets::Targets;
 use crate::cli::starter::imported_texts;
-use crate::content::config::base_url;
+use crate::engine::diagnostic::Place;
 use crate::engine::source::SourcePath;
 
 /// The parts of a source that the check of the new site has rejected.
@@ -53,6 +57,7 @@ struct Composer<'a> {
     found: &'a Found,
     plan: &'a [PlannedPage],
     broken: &'a Broken,
+    tags: &'a Tags,
     /// The keys without a meaning for the generator, and whether they are lists.
     other_keys: BTreeMap<&'a str, bool>,
     new: NewSite,
@@ -63,7 +68,7 @@ struct Composer<'a> {
 /// messages call.
 pub(super) fn compose(
     found: &Found,
-    plan: &[PlannedPage],
+    (plan, tags): (&[PlannedPage], &Tags),
     broken: &Broken,
     delimiters: &[(&'static str, &'static str)],
     functions: &BTreeSet<String>,
@@ -74,7 +79,7 @@ pub(super) fn compose(
         *other_keys.entry(key.as_str()).or_default() |= other.is_list;
     }
     let new = NewSite::default();
-    let mut composer = Composer { found, plan, broken, other_keys, new, has_html: false };
+    let mut composer = Composer { found, plan, broken, tags, other_keys, new, has_html: false };
     let mut ids = vec![None; found.pages.len()];
     for page in plan.iter().filter(|page| !composer.is_draft(page) && !page.is_later(found)) {
         for at in page.sources.values() {
@@ -89,7 +94,7 @@ pub(super) fn compose(
             let body = Notation { page: found, delimiters, address: &address, losses }.convert();
             let (text, has_html) = convert(found, &targets, &body, losses);
             composer.has_html |= has_html;
-            composer.body(page, *at, &text);
+            composer.body(page, *at, &text, losses);
         }
         composer.page(page, losses);
     }
@@ -102,7 +107,13 @@ pub(super) fn compose(
     composer.texts();
     composer.template(functions)?;
     composer.menu(losses);
-    Ok(composer.new)
+    let NewSite { mut texts, mut origins } = std::mem::take(&mut composer.new);
+    let is_shown = |page: &PlannedPage| composer.is_shown(page);
+    tags.write_pages(found, plan, &is_shown, &mut texts, losses);
+    let copies = replace_logo(&mut texts, &found.files, &broken.files);
+    let copies = copies.into_iter().map(|(name, path)| (name, Origin::Copy(path)));
+    origins.extend(copies);
+    Ok(NewSite { texts, origins })
 }
 
 /// The title of a page: that of its front matter, its first heading, or its name.
@@ -128,10 +139,9 @@ impl Composer<'_> {
         page.id != "home" && page.sources.values().any(is_draft)
     }
 
-    /// The name of a language in page files.
-    fn locale_name(&self, locale: usize) -> &str {
-        let locale = &self.found.locales[locale];
-        if locale.segment.is_empty() { &locale.tag } else { &locale.segment }
+    /// Returns whether a build without options has the page.
+    fn is_shown(&self, page: &PlannedPage) -> bool {
+        page.id == "home" || !page.is_later(self.found) && !self.is_draft(page)
     }
 
     fn file(&self, locale: usize, path: &str) -> String {
@@ -149,7 +159,7 @@ impl Composer<'_> {
     }
 
     /// Writes the body of a page in one language, and its messages.
-    fn body(&mut self, page: &PlannedPage, at: usize, text: &str) {
+    fn body(&mut self, page: &PlannedPage, at: usize, text: &str, losses: &mut Losses) {
         let found = &self.found.pages[at];
         let name = title(found);
         let lines = text.split('\n').take_while(|line| line.trim().is_empty()).count();
@@ -172,11 +182,19 @@ impl Composer<'_> {
         let path = self.file(found.locale, &format!("pages/{}.md", page.id));
         self.new.texts.insert(path.clone(), body);
         self.new.origins.insert(path, Origin::Body(at, shift));
-        let description = found.keys.description.as_ref().unwrap_or(&name);
-        let (name, description) = (message(&name), message(description));
         let path = self.file(found.locale, &format!("pages/{}.ftl", page.id));
-        let mut text = format!("page-title = {name}\npage-description = {description}\n");
+        let mut text = format!("page-title = {}\n", message(&name));
         let all: Vec<&FoundPage> = page.sources.values().map(|at| &self.found.pages[*at]).collect();
+        if has_description(&all) {
+            let description = found.keys.description.as_ref().unwrap_or(&name);
+            let _ = writeln!(text, "page-description = {}", message(description));
+            if found.keys.description.is_none() && !found.text.is_empty() {
+                let problem = "the page has a description in another language only; it gets its \
+                               title as one";
+                let hint = "write `page-description` in its `.ftl` file";
+                losses.add_kind(Place::file(&found.path), problem, hint);
+            }
+        }
         if let Some(words) = found.keys.keywords.as_ref().filter(|_| have_keywords(&all)) {
             let _ = writeln!(text, "page-keywords = {}", message(words));
         }
@@ -192,7 +210,7 @@ impl Composer<'_> {
         let is_same = page.paths.values().collect::<BTreeSet<_>>().len() < 2;
         let first = page.paths.values().next().map_or("", String::as_str);
         let each = |(at, path): (&usize, &String)| {
-            format!("{}: {}", quoted(self.locale_name(*at)), quoted(path))
+            format!("{}: {}", quoted(self.found.locales[*at].name()), quoted(path))
         };
         let path = match is_same {
             true => quoted(first),
@@ -202,7 +220,7 @@ impl Composer<'_> {
         };
         let _ = write!(out, "path: {path}\ntemplate: imported.html\n");
         if page.id != "home" && page.paths.len() < self.found.locales.len() {
-            let names = list(page.paths.keys().map(|at| self.locale_name(*at)));
+            let names = list(page.paths.keys().map(|at| self.found.locales[*at].name()));
             let _ = writeln!(out, "locales: {names}");
         }
         if !page.aliases.is_empty() {
@@ -212,12 +230,23 @@ impl Composer<'_> {
             out.push_str("draft: true\n");
         }
         let all: Vec<&FoundPage> = page.sources.values().map(|at| &self.found.pages[*at]).collect();
+        if !all.is_empty() && !has_description(&all) {
+            out.push_str("description: page-title\n");
+        }
         write_day(&mut out, "date", all.iter().map(|page| &page.keys.date));
         let first_day = all.iter().map(|page| &page.keys.publish_at).max();
         write_day(&mut out, "publish_at", first_day.into_iter());
         write_last_day(&mut out, &all, losses);
         write_keywords(&mut out, &all, losses);
-        write_tags(&mut out, all.iter().map(|page| (&page.path, &*page.keys.tags)), losses);
+        match self.tags.of(&page.id) {
+            Some([]) => {}
+            Some(tags) => {
+                let _ = writeln!(out, "tags: {}", list(tags.iter().map(String::as_str)));
+            }
+            None => {
+                write_tags(&mut out, all.iter().map(|page| (&page.path, &*page.keys.tags)), losses);
+            }
+        }
         let _ = writeln!(out, "order: {}", page.order);
         if let Some(folder) = &page.list {
             let _ = writeln!(out, "list: {folder}");
@@ -301,7 +330,7 @@ impl Composer<'_> {
                     let _ = writeln!(text, "{key}?: {kind}");
                 }
             } else if path == "site.toml" {
-                text = self.config(&text, &name, functions);
+                text = site_config(self.found, &text, &name, self.has_html, functions);
             } else if path == "README.md" {
                 text = text.replace("%NAME%", &name);
             }
@@ -316,17 +345,21 @@ impl Composer<'_> {
         let path = self.file(0, "pages/home.md");
         if !self.new.texts.contains_key(&path) {
             self.new.texts.insert(path, format!("# {}\n", name.replace(['{', '<', '['], "")));
-            let text = message(name);
-            let text = format!("page-title = {text}\npage-description = {text}\n");
-            self.new.texts.insert(self.file(0, "pages/home.ftl"), text);
+            let (name, file) = (message(name), self.file(0, "pages/home.ftl"));
+            let home = self.plan.first().map(|page| page.sources.values());
+            let pages: Vec<&FoundPage> =
+                home.into_iter().flatten().map(|at| &self.found.pages[*at]).collect();
+            let mut text = format!("page-title = {name}\n");
+            if pages.is_empty() || has_description(&pages) {
+                let _ = writeln!(text, "page-description = {name}");
+            }
+            self.new.texts.insert(file, text);
         }
     }
 
     /// Writes the menu.
     fn menu(&mut self, losses: &mut Losses) {
-        let is_shown = |page: &PlannedPage| {
-            page.id == "home" || !page.is_later(self.found) && !self.is_draft(page)
-        };
+        let is_shown = |page: &PlannedPage| self.is_shown(page);
         let of_page = |at: usize| title(&self.found.pages[at]);
         let name = self.name();
         let menu = menu(self.found, self.plan, &name, &is_shown, &of_page, losses);
@@ -341,37 +374,5 @@ impl Composer<'_> {
         if menu.has_locales {
             add_locales(&mut self.new.texts);
         }
-    }
-
-    /// The configuration.
-    fn config(&self, text: &str, name: &str, functions: &BTreeSet<String>) -> String {
-        let mut tables = String::new();
-        for (at, locale) in self.found.locales.iter().enumerate() {
-            let (segment, tag, label) =
-                (quoted(&locale.segment), quoted(&locale.tag), quoted(&locale.label));
-            let _ =
-                write!(tables, "[[locales]]\nsegment = {segment}\ntag = {tag}\nlabel = {label}\n");
-            if at > 0 {
-                let _ = writeln!(tables, "fallback = {}", quoted(self.locale_name(0)));
-            }
-            tables.push('\n');
-        }
-        let url = self.found.base_url.as_deref().and_then(|url| Some(base_url(url).ok()?.0));
-        let url = url.as_deref().unwrap_or("https://www.example.com");
-        let mut out = text
-            .replace("\"https://www.example.com\"", &quoted(url))
-            .replace("\"Lumen\"", &quoted(name))
-            .replace("\"%DEFAULT%\"", &quoted(self.locale_name(0)))
-            .replace("%LOCALES%\n", &tables);
-        if self.has_html {
-            out.push_str("\n# HTML in the imported pages.\n[markdown]\nraw_html = true\n");
-        }
-        if !functions.is_empty() {
-            out.push_str("\n# The functions of the imported messages.\n[messages.functions]\n");
-            for function in functions {
-                let _ = writeln!(out, "{function} = \"{{ $value }}\"");
-            }
-        }
-        out
     }
 }

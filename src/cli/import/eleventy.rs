@@ -4,8 +4,9 @@ use crate::base::disk::read_file;
 use crate::cli::import::addresses::{dated_name, folder_address};
 use crate::cli::import::code::{string_of, without_comments};
 use crate::cli::import::found::{Found, PageDefaults, PagePlace, folder_of, is_page, page_name};
-use crate::cli::import::front_matter::{parse_file, text_of};
+use crate::cli::import::front_matter::parse_file;
 use crate::cli::import::languages::{is_language, locales, split};
+use crate::cli::import::values::text_of;
 use crate::engine::diagnostic::Place;
 use crate::engine::source::SourcePath;
 

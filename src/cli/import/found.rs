@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use crate::base::text::line_from;
+use crate::cli::import::found_tags::FoundTags;
 use crate::cli::import::front_matter::{FrontMatter, PageKeys, parse_file, read_keys, split};
 use crate::cli::import::languages::{FoundLocale, index_of, is_language, locales};
 use crate::cli::import::losses::Losses;
@@ -119,6 +120,7 @@ pub(super) struct Found {
     pub(super) defaults: Vec<PageDefaults>,
     /// The entries of the main menu in each language.
     pub(super) menu: Vec<FoundMenuItem>,
+    pub(super) tags: FoundTags,
     /// The current date.
     today: String,
     /// Whether the generator publishes pages before their day.
@@ -150,6 +152,7 @@ impl Found {
             files: BTreeMap::new(),
             defaults: Vec::new(),
             menu: Vec::new(),
+            tags: FoundTags::default(),
             today,
             shows_future: false,
             taken: BTreeSet::new(),

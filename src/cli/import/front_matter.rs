@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::base::date_time::{day_before, parse_date};
 use crate::cli::import::losses::Losses;
+use crate::cli::import::values::{day, items, last_day, text, text_of, texts, truth, value};
 use crate::content::yaml::{Key, Node, Value, parse, parse_toml};
 use crate::engine::diagnostic::{Code, Place, Report};
 use crate::engine::source::SourcePath;
@@ -42,6 +42,8 @@ pub(super) struct PageKeys {
     /// `url` or `permalink`, which is the address.
     pub(super) url: Option<String>,
     pub(super) language: Option<String>,
+    /// A name that the translations of a page share.
+    pub(super) translation_key: Option<String>,
     /// Other keys with a text or a list of texts.
     pub(super) others: BTreeMap<String, OtherKey>,
     /// The keys that were read, in lower case.
@@ -168,71 +170,6 @@ pub(super) fn balanced(text: &str) -> Option<usize> {
     None
 }
 
-/// The value of a key, in any case.
-pub(super) fn value<'a>(node: &'a Node, name: &str) -> Option<&'a Node> {
-    let entries = node.as_map()?;
-    entries.iter().find(|(key, _)| key.text.eq_ignore_ascii_case(name)).map(|(_, value)| value)
-}
-
-/// The text of a key, in any case.
-pub(super) fn text_of(node: &Node, name: &str) -> Option<String> {
-    text(value(node, name)?)
-}
-
-/// The meaning of a value that is true or false in YAML 1.1, YAML 1.2, TOML or JSON; `None` for
-/// another one.
-pub(super) fn truth(node: &Node) -> Option<bool> {
-    match &*node.as_text()?.trim().to_ascii_lowercase() {
-        "true" | "yes" | "on" | "y" | "t" | "1" => Some(true),
-        "false" | "no" | "off" | "n" | "f" | "0" | "" | "~" | "null" => Some(false),
-        _ => None,
-    }
-}
-
-/// Returns whether a key, in any case, is true.
-pub(super) fn is_true(node: &Node, name: &str) -> bool {
-    value(node, name).and_then(truth) == Some(true)
-}
-
-/// The day at the start of a date.
-fn day(node: &Node) -> Option<String> {
-    let day = text(node)?.get(..10)?.replace('/', "-");
-    parse_date(&day).map(|_| day)
-}
-
-/// The last day before a moment: the day before a date without a time, or at midnight.
-fn last_day(node: &Node) -> Option<String> {
-    let day = day(node)?;
-    let time: String = text(node)?.get(10..).unwrap_or_default().chars().skip(1).take(8).collect();
-    match time.chars().all(|c| !c.is_ascii_digit() || c == '0') {
-        true => day_before(&day),
-        false => Some(day),
-    }
-}
-
-fn text(node: &Node) -> Option<String> {
-    let text = node.as_text().filter(|_| !node.is_null())?.trim();
-    (!text.is_empty()).then(|| text.to_owned())
-}
-
-/// The items of a list; none of anything else.
-pub(super) fn items(node: &Node) -> &[Node] {
-    match &node.value {
-        Value::List(items) => items,
-        _ => &[],
-    }
-}
-
-/// The texts of a list, or the words of a text.
-fn texts(node: &Node) -> Vec<String> {
-    let trimmed = |word: &str| word.trim().to_owned();
-    match text(node) {
-        Some(words) if words.contains(',') => words.split(',').map(trimmed).collect(),
-        Some(words) => words.split_whitespace().map(str::to_owned).collect(),
-        None => items(node).iter().filter_map(text).collect(),
-    }
-}
-
 /// Adds keys that are not set yet. Those without an equivalent are listed. `today` is a date.
 pub(super) fn read_keys<'a>(
     path: &SourcePath,
@@ -272,6 +209,7 @@ fn read_key(
         "title" => set(&mut keys.title),
         "description" => set(&mut keys.description),
         "slug" => set(&mut keys.slug),
+        "translationkey" => set(&mut keys.translation_key),
         "url" | "permalink" => {
             keys.url = keys.url.take().or(own).or_else(|| text_of(node, "build"));
         }

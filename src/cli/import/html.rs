@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use crate::base::html::{Markup, Tag, each_markup, is_block, is_event_handler};
-use crate::cli::import::body::BodyEditor;
+use crate::cli::import::body::{BodyEditor, HIDDEN};
 use crate::cli::import::targets::Target;
 
 /// Elements that bodies of a new site do not have: they run or load something.
@@ -121,12 +121,19 @@ impl BodyEditor<'_> {
                 Some(Target::Asset(asset)) if is_link => format!("asset:{asset}"),
                 Some(Target::Asset(asset)) => asset,
                 Some(Target::Elsewhere(url) | Target::Nothing(Some(url))) if is_link => url,
+                Some(Target::Hidden(path, reason)) if is_link => {
+                    let message = format!("the link `{value}` leads to `{path}`, which {reason}");
+                    self.list(own.start, message, HIDDEN);
+                    continue;
+                }
                 Some(_) => {
                     let message = format!("`{value}` leads to nothing that is imported");
                     let hint = "add the page or the file, and link it from here";
                     self.list(own.start, message, hint);
                     if !is_link {
-                        return self.edits.push((own, String::new()));
+                        let words = tag.get("alt").map(String::from_utf8_lossy);
+                        let words = words.unwrap_or_default().replace('{', "&#123;");
+                        return self.edits.push((own, words.replace('<', "&lt;")));
                     }
                     continue;
                 }

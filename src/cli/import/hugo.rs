@@ -2,19 +2,20 @@
 
 use std::collections::BTreeSet;
 
-use crate::cli::import::addresses::{day_word, fill, folder_address};
+use crate::cli::import::addresses::{day_word, fill, folder_address, urlized};
 use crate::cli::import::found::{
     Found, PageDefaults, PagePlace, folder_of, is_page, language_suffix, page_name,
 };
-use crate::cli::import::front_matter::{is_true, items, split, text_of, truth, value};
-use crate::cli::import::generated::{list_feeds, list_sections, list_tag_pages};
-use crate::cli::import::languages::{FoundLocale, index_of, locale};
+use crate::cli::import::front_matter::split;
+use crate::cli::import::generated::{add_sections, add_tag_page, list_feeds};
+use crate::cli::import::languages::{FoundLocale, index_of, locale, with_country};
 use crate::cli::import::losses::Losses;
 use crate::cli::import::menu::{menus_table, read_menus};
+use crate::cli::import::translations::join_translations;
+use crate::cli::import::values::{is_true, items, text_of, truth, value};
 use crate::content::yaml::Node;
 use crate::engine::diagnostic::Place;
 use crate::engine::source::SourcePath;
-use crate::i18n::format::is_mark;
 
 /// Keys of the configuration that are read, or that only the generator needs.
 const KNOWN: &str = "title baseURL languageCode locale defaultContentLanguage contentDir languages \
@@ -144,18 +145,22 @@ impl HugoConfig {
         !names.any(|name| name.eq_ignore_ascii_case(kind))
     }
 
-    /// Lists the parts that the generator makes by itself.
-    fn list_generated(&self, found: &mut Found) {
+    /// Adds or lists the parts that the generator makes by itself.
+    fn add_generated(&self, found: &mut Found) {
         for (title, place) in self.titles.iter().filter(|(title, _)| *title != found.name) {
             let message = format!("the title of the site in this language, `{title}`, is not used");
             let hint = "write it as a message, and print that instead of `site.name` in templates";
             found.losses.add(place.clone(), message, hint);
         }
         if self.makes("section") {
-            list_sections(found);
+            add_sections(found);
         }
-        if self.makes("taxonomy") && self.makes("term") {
-            list_tag_pages(found);
+        let taxonomies = self.nodes.iter().find_map(|node| value(node, "taxonomies"));
+        let names = taxonomies.and_then(Node::as_map);
+        let has_tags =
+            names.is_none_or(|names| names.iter().any(|(_, it)| it.as_text() == Some("tags")));
+        if has_tags && self.makes("taxonomy") && self.makes("term") {
+            add_tag_page(found);
         }
         let path = self.path.clone().or_else(|| Some(found.pages.first()?.path.clone()));
         if let Some(path) = path.filter(|_| self.makes("rss")) {
@@ -180,9 +185,8 @@ impl HugoConfig {
         for (key, table) in tables {
             let text = |names: [&str; 2]| names.iter().find_map(|name| text_of(table, name));
             let label = text(["label", "languageName"]);
-            // Its code often has a country that only formats depend on.
-            let found = locale(key, Some(key), label.clone())
-                .or_else(|| locale(key, text(["locale", "languageCode"]).as_deref(), label));
+            let tag = with_country(key, text(["locale", "languageCode"]).as_deref());
+            let found = locale(key, tag.as_deref(), label);
             if let Some(found) = found
                 && !all.iter().any(|(known, _)| known.tag == found.tag)
             {
@@ -270,7 +274,8 @@ pub(super) fn read(found: &mut Found) {
             found.file(&path, &path.as_str()[folder.len()..]);
         }
     }
-    config.list_generated(found);
+    join_translations(found);
+    config.add_generated(found);
     config.add_menus(found);
 }
 
@@ -353,13 +358,4 @@ fn read_page(found: &mut Found, path: &SourcePath, below: &str, at: usize, confi
         }
         Some(PagePlace { locale, name, is_folder, address })
     });
-}
-
-/// A title as a part of an address: in lower case, with hyphens for spaces and without punctuation.
-fn urlized(title: &str) -> String {
-    let title = title.to_lowercase();
-    let is_kept = |c: char| c.is_alphanumeric() || is_mark(c) || "-_.+~".contains(c);
-    let words = title.split(|c: char| c.is_whitespace() || c == '-');
-    let words = words.map(|word| word.chars().filter(|c| is_kept(*c)).collect::<String>());
-    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
 }

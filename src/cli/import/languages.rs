@@ -16,6 +16,26 @@ pub(super) struct FoundLocale {
     pub(super) key: String,
 }
 
+impl FoundLocale {
+    /// Its name in page files.
+    pub(super) fn name(&self) -> &str {
+        if self.segment.is_empty() { &self.tag } else { &self.segment }
+    }
+}
+
+/// The tag of a language of Hugo, by its key and its code. A country of the code is a part of the
+/// tag if it is not the one that formats of the language have without a country: `en-GB`, `de`.
+pub(super) fn with_country(key: &str, code: Option<&str>) -> Option<String> {
+    let (plain, coded) = (tag_of(key), code.and_then(tag_of));
+    let (Some(plain), Some(coded)) = (plain.as_ref(), coded.as_ref()) else {
+        return plain.or(coded);
+    };
+    let (base, full) = (Language::parse(plain).ok()?, Language::parse(coded).ok()?);
+    let is_same = base.code() == full.code() && base.script() == full.script();
+    let is_default = base.region().is_some() || full.country() == base.country();
+    Some(if is_same && !is_default { coded.clone() } else { plain.clone() })
+}
+
 /// Returns the BCP 47 tag that is meant by a name of a language in a source: `pt-BR` for `pt_br`.
 /// `None` if it is not a known language.
 pub(super) fn tag_of(name: &str) -> Option<String> {
@@ -95,6 +115,21 @@ pub(super) fn split<'p>(locales: &[FoundLocale], path: &'p str) -> (usize, &'p s
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn codes_of_languages_have_countries_that_formats_depend_on() {
+        for (key, code, tag) in [
+            ("en", Some("en-GB"), "en-GB"),
+            ("en", Some("en-us"), "en"),
+            ("de", Some("de-DE"), "de"),
+            ("zh-cn", Some("zh-Hans"), "zh-CN"),
+            ("de", Some("fr-FR"), "de"),
+            ("de", None, "de"),
+            ("german", Some("de-AT"), "de-AT"),
+        ] {
+            assert_eq!(with_country(key, code).as_deref(), Some(tag), "{key} {code:?}");
+        }
+    }
 
     #[test]
     fn names_of_languages_become_tags() {

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use crate::cli::import::found::Found;
-use crate::cli::import::front_matter::{items, text_of, value};
 use crate::cli::import::losses::Losses;
 use crate::cli::import::menu_item::FoundMenuItem;
 use crate::cli::import::page_file::quoted;
 use crate::cli::import::plan::PlannedPage;
+use crate::cli::import::values::{items, text_of, value};
 use crate::content::yaml::{Key, Node, Value};
 use crate::engine::diagnostic::Place;
 use crate::engine::source::SourcePath;
@@ -53,6 +53,13 @@ pub(super) fn read_menus(found: &mut Found, path: &SourcePath, table: &Node, loc
                 found.losses.add(place, "this entry of the menu is not imported", hint);
                 continue;
             };
+            if let Some(parent) = text_of(item, "parent") {
+                let message =
+                    format!("the entry `{name}` of the menu is not below `{parent}` any more");
+                let hint = "the new menu has one level: add a list of pages to the page above, or \
+                            a second level to templates/layout.html";
+                found.losses.add(place.clone(), message, hint);
+            }
             let position = (weight.unwrap_or(i64::MAX), number);
             for locale in locales {
                 let (target, name, place) = (target.clone(), name.clone(), place.clone());
@@ -77,7 +84,16 @@ fn page_of(item: &FoundMenuItem, found: &Found, plan: &[PlannedPage]) -> Option<
             || address == target
             || address.strip_prefix(segment.as_str()).is_some_and(|it| key(it) == target)
     };
-    plan.iter().position(|page| page.sources.values().any(|at| is_it(&at)))
+    let in_source = |page: &&usize| {
+        let page = &found.pages[**page];
+        let stem = page.path.as_str().rsplit_once('.').map_or("", |(stem, _)| stem);
+        let stem =
+            ["/index", "/_index"].iter().find_map(|end| stem.strip_suffix(end)).unwrap_or(stem);
+        page.locale == item.locale && stem.to_lowercase().ends_with(&format!("/{target}"))
+    };
+    let by_name = plan.iter().position(|page| page.sources.values().any(|at| is_it(&at)));
+    // `translationKey` and `slug` hide the name of its file.
+    by_name.or_else(|| plan.iter().position(|page| page.sources.values().any(|at| in_source(&at))))
 }
 
 /// Composes the menu. `is_shown` returns whether a page is published, and `title` returns the title

@@ -3,9 +3,10 @@
 
 use std::ops::Range;
 
-use crate::base::text::apply_edits;
+use crate::base::text::{line_from, line_start};
+use crate::cli::import::arguments::argument;
+use crate::cli::import::figure::{is_here, is_picture};
 use crate::cli::import::found::FoundPage;
-use crate::cli::import::front_matter::balanced;
 use crate::cli::import::losses::Losses;
 use crate::engine::diagnostic::Place;
 use crate::page::markdown::{Event, MarkdownTag, events};
@@ -13,44 +14,6 @@ use crate::page::markdown::{Event, MarkdownTag, events};
 const NO_PAGE: &str = "link another page, or remove the words of the link";
 const NO_EQUIVALENT: &str = "write it as Markdown, a callout or an island";
 const IN_STYLES: &str = "write the size in the style sheet, or `<img>` with `raw_html`";
-
-/// The kinds of asides, and those of callouts.
-const ASIDES: [(&str, &str); 9] = [
-    ("note", "NOTE"),
-    ("info", "NOTE"),
-    ("tip", "TIP"),
-    ("success", "TIP"),
-    ("important", "IMPORTANT"),
-    ("warning", "WARNING"),
-    ("caution", "CAUTION"),
-    ("danger", "CAUTION"),
-    ("details", "NOTE"),
-];
-
-/// The arguments of a picture with a text. The first one that it has becomes its description.
-const PICTURE_TEXTS: [&str; 3] = ["alt", "caption", "title"];
-
-/// The value of an argument of a tag.
-fn argument<'t>(arguments: &'t str, key: &str) -> Option<&'t str> {
-    let at = arguments.find(&format!("{key}="))?;
-    let value = &arguments[at + key.len() + 1..];
-    match value.chars().next()? {
-        quote @ ('"' | '\'' | '`') => value[1..].split(quote).next(),
-        _ => value.split_whitespace().next(),
-    }
-}
-
-/// The texts of a tag for a picture that Markdown has no place for, with their names.
-fn lost_words(words: &str) -> Vec<(&'static str, &str)> {
-    let (name, rest) = words.split_once([' ', '\n']).unwrap_or((words, ""));
-    if !["figure", "img", "image"].contains(&name) {
-        return Vec::new();
-    }
-    let texts = PICTURE_TEXTS.iter().filter_map(|key| Some((*key, argument(rest, key)?)));
-    let mut texts = texts.filter(|(_, text)| !text.trim().is_empty());
-    let Some((_, description)) = texts.next() else { return Vec::new() };
-    texts.filter(|(_, text)| *text != description).collect()
-}
 
 /// A body during its conversion.
 pub(super) struct Notation<'a> {
@@ -74,7 +37,7 @@ impl Notation<'_> {
     }
 
     /// Lists a part of the body.
-    fn list(&mut self, body: &str, at: usize, message: String, hint: &str) {
+    pub(super) fn list(&mut self, body: &str, at: usize, message: String, hint: &str) {
         self.losses.add(self.page.line_of_body(body, at), message, hint);
     }
 
@@ -107,7 +70,7 @@ impl Notation<'_> {
                 (_, None) => inner,
             };
         }
-        let mut out = String::new();
+        let (mut out, mut open_asides) = (String::new(), Vec::new());
         let mut at = 0;
         for (span, inner) in found {
             out.push_str(&body[at..span.start]);
@@ -118,25 +81,11 @@ impl Notation<'_> {
                 out.extend([open, shown, close]);
                 continue;
             }
-            let is_picture = ["figure", "img", "image"].iter().any(|it| words.starts_with(it));
-            let has = |key: &&&str| is_picture && words.contains(&format!(" {key}="));
-            for key in ["link", "attr"].iter().filter(has) {
-                let message = format!("the argument `{key}` of the picture is removed");
-                self.list(body, span.start, message, "write it below the picture");
-            }
-            for key in ["class", "width", "height"].iter().filter(has) {
-                let message = format!("the argument `{key}` of pictures is removed");
-                self.losses.add_kind(Place::file(&self.page.path), message, IN_STYLES);
-            }
-            match self.converted(words) {
-                Some(text) => {
-                    out.push_str(&text);
-                    for (name, words) in lost_words(words) {
-                        let message = format!("the {name} `{words}` of the picture is removed");
-                        let hint = "write it below the picture, in a paragraph of its own";
-                        self.list(body, span.start, message, hint);
-                    }
-                }
+            let rest = &body[span.end..];
+            let is_alone = is_alone(body, &span);
+            self.list_arguments(words, body, span.start);
+            match self.converted(words, is_alone.then_some(rest), &mut open_asides) {
+                Some(text) => out.push_str(&text),
                 None => {
                     let written: String = body[span.clone()].chars().take(60).collect();
                     let is_reference = words.starts_with("ref ") || words.starts_with("relref ");
@@ -145,7 +94,10 @@ impl Notation<'_> {
                     } else {
                         ("has no equivalent and is removed", NO_EQUIVALENT)
                     };
-                    self.list(body, span.start, format!("`{written}` {problem}"), hint);
+                    let place = self.page.line_of_body(body, span.start);
+                    let name = words.split([' ', '\n']).next().unwrap_or_default();
+                    let message = format!("`{written}` {problem}");
+                    self.losses.add_of(place, &format!("{name} {problem}"), message, hint);
                 }
             }
             out.push_str(&"\n".repeat(body[span].matches('\n').count()));
@@ -153,198 +105,24 @@ impl Notation<'_> {
         out + &body[at..]
     }
 
-    /// The Markdown of a tag; empty for one that only ends another.
-    fn converted(&self, words: &str) -> Option<String> {
-        let name = words.split([' ', '\n', '|']).next().unwrap_or_default();
-        let rest = words[name.len()..].trim();
-        let argument = |key: &str| argument(rest, key);
-        let first = rest.trim_matches(['"', '\'', '`']);
-        match name {
-            "endhighlight" | "/highlight" => Some("```".to_owned()),
-            "highlight" | "code" => {
-                let language = rest.split([' ', ',']).next().unwrap_or_default();
-                Some(format!("```{}", language.trim_matches('"')))
+    /// Lists the arguments of a tag that have no equivalent.
+    fn list_arguments(&mut self, words: &str, body: &str, at: usize) {
+        let name = words.split([' ', '\n']).next().unwrap_or_default();
+        let place = || Place::file(&self.page.path);
+        if is_picture(name) {
+            for key in ["class", "width", "height"] {
+                if argument(words, key).is_some() {
+                    let message = format!("the argument `{key}` of pictures is removed");
+                    self.losses.add_kind(place(), message, IN_STYLES);
+                }
             }
-            _ if words.starts_with('/') || words.starts_with("end") => Some(String::new()),
-            "raw" | "verbatim" | "comment" | "site.baseurl" | "site.url" => Some(String::new()),
-            "ref" | "relref" | "link" | "post_url" => (self.address)(first),
-            "figure" | "img" | "image" => {
-                let alt = PICTURE_TEXTS.iter().find_map(|name| argument(name)).unwrap_or_default();
-                let target = argument("src")?.replace(' ', "%20");
-                Some(format!("![{}]({target})", alt.replace(['[', ']'], "")))
+            if argument(words, "link").is_some() && !is_here(argument(words, "src")) {
+                let message = "the argument `link` of the picture is removed".to_owned();
+                self.list(body, at, message, "write it below the picture");
             }
-            "youtube" | "vimeo" => {
-                let id = argument("id").unwrap_or(first);
-                let site = if name == "vimeo" { "https://vimeo.com/" } else { "https://youtu.be/" };
-                let is_id = |c: char| c.is_ascii_alphanumeric() || "-_".contains(c);
-                (!id.is_empty() && id.chars().all(is_id)).then(|| format!("<{site}{id}>"))
-            }
-            _ => {
-                // `"/about/" | relative_url` is an address.
-                let (value, filter) = words.split_once('|')?;
-                let filters = ["relative_url", "absolute_url", "url"];
-                let is_address = filters.iter().any(|known| filter.trim().starts_with(known));
-                let value = value.trim();
-                let text = value.trim_matches(['"', '\'']);
-                (is_address && text.len() + 2 == value.len()).then(|| text.to_owned())
-            }
+        } else if name == "highlight" {
+            list_options(words, place(), self.losses);
         }
-    }
-
-    /// Removes imports, exports, comments and components of MDX, and the indentation in components,
-    /// which has no meaning. Components are listed.
-    fn components(&mut self, body: &str) -> String {
-        let mut edits = Vec::new();
-        let mut code = code(body);
-        code.retain(|span| body[span.clone()].starts_with(['`', '~']));
-        // The number of open components from an offset on.
-        let mut depths = vec![(0, 0_usize)];
-        let mut at = 0;
-        while at < body.len() {
-            let rest = &body[at..];
-            let starts_line = at == 0 || body[..at].ends_with('\n');
-            let is_statement = ["import ", "export "].iter().any(|it| rest.starts_with(it));
-            let name = rest.strip_prefix("</").or_else(|| rest.strip_prefix('<')).unwrap_or("");
-            let is_tag = name.starts_with(|c: char| c.is_ascii_uppercase() || c == '>');
-            let length = match () {
-                () if code.iter().any(|span| span.contains(&at)) => None,
-                () if starts_line && is_statement => Some(rest.find("\n\n").unwrap_or(rest.len())),
-                () if rest.starts_with("{/*") => rest.find("*/}").map(|end| end + 3),
-                () if rest.starts_with('{') && !rest.starts_with("{#") => {
-                    let is_escaped = body[..at].ends_with('\\');
-                    let end = balanced(rest).or_else(|| Some(rest.find('}')? + 1));
-                    end.filter(|_| !is_escaped)
-                }
-                () if is_tag => tag_length(rest),
-                () => None,
-            };
-            let Some(length) = length else {
-                at += rest.chars().next().map_or(1, char::len_utf8);
-                continue;
-            };
-            let (is_end, depth) = (rest.starts_with("</"), depths[depths.len() - 1].1);
-            match is_tag {
-                true if is_end => depths.push((at, depth.saturating_sub(1))),
-                true if !rest[..length].ends_with("/>") => depths.push((at + length, depth + 1)),
-                _ => {}
-            }
-            if is_tag && !is_end && !rest.starts_with("<>") {
-                let shown: String = rest[..length].chars().take(60).collect();
-                let message = format!("the component `{shown}` has no equivalent and is removed");
-                let hint = "write an island or a callout in its place; its content is kept";
-                self.list(body, at, message, hint);
-            }
-            let mut start = at;
-            if rest.starts_with('{') && !rest.starts_with("{/*") {
-                let words = rest[1..length - 1].trim();
-                let text =
-                    words.strip_prefix(['"', '\'']).and_then(|it| it.strip_suffix(['"', '\'']));
-                if let Some(text) = text.filter(|it| !it.contains(['"', '\'', '\\'])) {
-                    let inner = at + rest.find(['"', '\'']).unwrap_or_default() + 1;
-                    edits.extend([at..inner, inner + text.len()..at + length]);
-                    at += length;
-                    continue;
-                }
-                // The name of an attribute before it.
-                let name =
-                    body[..at].strip_suffix('=').and_then(|it| it.rfind(char::is_whitespace));
-                start = name.map_or(at, |space| space + 1);
-                start = start.max(edits.last().map_or(0, |edit| edit.end));
-                let shown: String = body[start..at + length].chars().take(60).collect();
-                let message = format!("the expression `{shown}` has no equivalent and is removed");
-                self.list(body, at, message, "write its value");
-            }
-            edits.push(start..at + length);
-            at += length.max(1);
-        }
-        let tags = edits.clone();
-        let mut at = 0;
-        for line in body.split('\n') {
-            let spaces = line.len() - line.trim_start_matches([' ', '\t']).len();
-            let tabs = line.len() - line.trim_start_matches('\t').len();
-            let next = depths.partition_point(|(start, _)| *start <= at + spaces);
-            let depth = depths[next - 1].1;
-            let cut = if tabs > 0 { depth.min(tabs) } else { (depth * 2).min(spaces) };
-            if !tags.iter().any(|tag| tag.contains(&at)) {
-                edits.push(at..at + cut);
-            }
-            at += line.len() + 1;
-        }
-        let lines = |span: &Range<usize>| body[span.clone()].matches('\n').count();
-        apply_edits(body, edits.into_iter().map(|span| (span.clone(), "\n".repeat(lines(&span)))))
-    }
-
-    /// Converts asides (`:::note`), and removes attributes of kramdown.
-    fn lines(&mut self, body: &str) -> String {
-        let code = code(body);
-        let mut out = String::with_capacity(body.len());
-        let (mut at, mut aside, mut first, mut nested) = (0, None, None, 0);
-        for line in body.split('\n') {
-            let start = at;
-            at += line.len() + 1;
-            let words = line.trim_start();
-            let indentation = &line[..line.len() - words.len()];
-            let block = code.iter().find(|span| span.contains(&(start + indentation.len())));
-            let name = words.trim_start_matches(':').trim();
-            let is_mark = block.is_none() && words.starts_with(":::");
-            let is_nested = is_mark && aside.is_some() && (nested > 0 || !name.is_empty());
-            let text = match block {
-                Some(_) => line.to_owned(),
-                None if is_nested => {
-                    if name.is_empty() {
-                        nested -= 1;
-                    } else {
-                        nested += 1;
-                        let message = format!("the container `{words}` in another is removed");
-                        self.list(body, start, message, "write a callout: `> [!NOTE]`");
-                    }
-                    String::new()
-                }
-                None if is_mark => {
-                    let end = name.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(name.len());
-                    let kind =
-                        ASIDES.iter().find(|(known, _)| name[..end].eq_ignore_ascii_case(known));
-                    aside = kind.map(|_| indentation);
-                    let title = name[end..].trim().trim_matches(['[', ']']);
-                    match kind {
-                        Some((_, kind)) if title.is_empty() || title.starts_with('{') => {
-                            format!("{indentation}> [!{kind}]")
-                        }
-                        // A title has no line of its own.
-                        Some((_, kind)) if is_text(body[at.min(body.len())..].lines().next()) => {
-                            first = Some(title);
-                            format!("{indentation}> [!{kind}]")
-                        }
-                        Some(_) => format!("{indentation}> **{title}**\\"),
-                        None => {
-                            if !name.is_empty() {
-                                let message = format!("the container `{words}` is removed");
-                                self.list(body, start, message, "write a callout: `> [!NOTE]`");
-                            }
-                            String::new()
-                        }
-                    }
-                }
-                None if words.starts_with("{:") && words.trim_end().ends_with('}') => {
-                    let message = format!("the attributes `{}` are removed", words.trim_end());
-                    self.list(body, start, message, "style the element by its place in the page");
-                    String::new()
-                }
-                None => line.to_owned(),
-            };
-            let quoted = match aside.filter(|_| !is_mark || is_nested) {
-                Some(own) => {
-                    let text = text.strip_prefix(own).unwrap_or(words);
-                    let title = first.take().map(|title| format!("**{title}** "));
-                    format!("{own}> {}{text}", title.unwrap_or_default())
-                }
-                None => text,
-            };
-            out.push_str(quoted.strip_suffix("> ").unwrap_or(&quoted));
-            out.push_str(if quoted.ends_with("> ") { ">\n" } else { "\n" });
-        }
-        out.pop();
-        out
     }
 }
 
@@ -361,15 +139,8 @@ fn verbatim(tag: &str, after: &str) -> usize {
     end.map_or(0, open)
 }
 
-/// Returns whether a line can follow the title of an aside in the same paragraph.
-fn is_text(line: Option<&str>) -> bool {
-    let line = line.unwrap_or_default().trim_start();
-    let is_block = line.starts_with("```") || line.starts_with("* ");
-    !is_block && line.chars().next().is_none_or(|c| c.is_alphabetic() || "`*[_".contains(c))
-}
-
 /// The spans of code.
-fn code(body: &str) -> Vec<Range<usize>> {
+pub(super) fn code(body: &str) -> Vec<Range<usize>> {
     let code = events(body, body, false).filter_map(|(event, span)| match event {
         Event::Code(_) | Event::Start(MarkdownTag::CodeBlock(_)) => Some(span),
         _ => None,
@@ -377,19 +148,18 @@ fn code(body: &str) -> Vec<Range<usize>> {
     code.collect()
 }
 
-/// The length of a tag at the start of a text, which may have braces and quotes.
-fn tag_length(text: &str) -> Option<usize> {
-    let (mut quote, mut braces) = (None, 0_usize);
-    for (at, byte) in text.bytes().enumerate() {
-        match (quote, byte) {
-            (Some(open), byte) if open == byte => quote = None,
-            (Some(_), _) => {}
-            (None, b'"' | b'\'' | b'`') => quote = Some(byte),
-            (None, b'{') => braces += 1,
-            (None, b'}') => braces = braces.saturating_sub(1),
-            (None, b'>') if braces == 0 => return Some(at + 1),
-            _ => {}
-        }
+/// Lists the options of a block of code that have no equivalent.
+pub(super) fn list_options(words: &str, place: Place, losses: &mut Losses) {
+    let words = words.to_ascii_lowercase();
+    for option in ["linenos", "hl_lines"].iter().filter(|it| words.contains(&format!("{it}="))) {
+        let message = format!("the option `{option}` of blocks of code is not imported");
+        let hint = "name the lines in the text, or mark them in the code with a comment";
+        losses.add_kind(place.clone(), message, hint);
     }
-    None
+}
+
+/// Returns whether a tag is alone in its line.
+fn is_alone(body: &str, span: &Range<usize>) -> bool {
+    let before = &body[line_start(body, span.start)..span.start];
+    before.trim().is_empty() && line_from(body, span.end).trim().is_empty()
 }

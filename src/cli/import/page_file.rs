@@ -74,6 +74,11 @@ pub(super) fn write_last_day(out: &mut String, pages: &[&FoundPage], losses: &mu
     }
 }
 
+/// Returns whether a page has a description in one of its languages.
+pub(super) fn has_description(pages: &[&FoundPage]) -> bool {
+    pages.iter().any(|page| page.keys.description.is_some())
+}
+
 /// Returns whether a page has keywords in each of its languages.
 pub(super) fn have_keywords(pages: &[&FoundPage]) -> bool {
     !pages.is_empty() && pages.iter().all(|page| page.keys.keywords.is_some())

@@ -103,7 +103,7 @@ fn id_part(name: &str) -> String {
 }
 
 /// Returns whether Windows has no files with that name.
-fn is_device(name: &str) -> bool {
+pub(super) fn is_device(name: &str) -> bool {
     ["con", "prn", "aux", "nul"].contains(&name)
         || name.len() == 4 && (name.starts_with("com") || name.starts_with("lpt"))
 }
@@ -146,7 +146,7 @@ fn page_path(address: &str) -> String {
 }
 
 /// Returns whether a page can have a former path, as in the file of a page.
-fn is_alias(path: &str) -> bool {
+pub(super) fn is_alias(path: &str) -> bool {
     let is_plain = |c: char| c.is_alphanumeric() || "-_.~".contains(c);
     let part = |part: &str| {
         part.chars().all(is_plain) && !part.trim_matches('.').is_empty() && !is_device(part)

@@ -15,6 +15,8 @@ pub(super) struct Targets<'a> {
     ids: &'a [Option<String>],
     by_address: BTreeMap<String, usize>,
     by_path: BTreeMap<&'a str, usize>,
+    /// The pages by their languages and names.
+    by_name: BTreeMap<(usize, &'a str), usize>,
     files: BTreeMap<String, &'a SourcePath>,
     /// The names of files in `assets/`.
     names: BTreeMap<&'a SourcePath, String>,
@@ -23,11 +25,13 @@ pub(super) struct Targets<'a> {
 }
 
 /// The target of a link.
-pub(super) enum Target {
+pub(super) enum Target<'a> {
     /// A page: `page:about#team`.
     Page(String),
     /// A file of `assets/`.
     Asset(String),
+    /// A page that a build without options lacks, and the reason.
+    Hidden(&'a SourcePath, String),
     /// A URL, or a part of the same page.
     Elsewhere(String),
     /// An unknown target, with its URL in the source, if that is known.
@@ -80,7 +84,9 @@ impl<'a> Targets<'a> {
         }
         let by_path = found.pages.iter().enumerate().map(|(at, it)| (it.path.as_str(), at));
         let by_path = by_path.collect();
-        Targets { found, ids, by_address, by_path, files, names, used: RefCell::default() }
+        let names_of = found.pages.iter().enumerate();
+        let by_name = names_of.map(|(at, it)| ((it.locale, it.name.as_str()), at)).collect();
+        Targets { found, ids, by_address, by_path, by_name, files, names, used: RefCell::default() }
     }
 
     /// The used files by their names in `assets/`.
@@ -88,8 +94,16 @@ impl<'a> Targets<'a> {
         self.used.into_inner()
     }
 
-    /// The page that an address or the path of a file leads to, as its index.
+    /// The page that an address or the path of a file leads to, as its index: the one in the
+    /// language of the link, if it exists in it.
     fn page(&self, from: &FoundPage, address: &str) -> Option<usize> {
+        let at = self.page_of(from, address)?;
+        let page = &self.found.pages[at];
+        let own = self.by_name.get(&(from.locale, page.name.as_str()));
+        Some(own.copied().unwrap_or(at))
+    }
+
+    fn page_of(&self, from: &FoundPage, address: &str) -> Option<usize> {
         if address.starts_with('/') {
             let key = key(address);
             let segment = self.found.locales[from.locale].segment.to_lowercase();
@@ -132,7 +146,7 @@ impl<'a> Targets<'a> {
     }
 
     /// Finds the target of an address in a page.
-    pub(super) fn target(&self, from: &FoundPage, written: &str) -> Target {
+    pub(super) fn target(&self, from: &FoundPage, written: &str) -> Target<'a> {
         let mut written = written.trim();
         let base = self.found.base_url.as_deref().unwrap_or_default().trim_end_matches('/');
         let path = base_url(base).map(|(_, path)| path).unwrap_or_default();
@@ -161,8 +175,16 @@ impl<'a> Targets<'a> {
         if address.is_empty() || address.contains(':') {
             return Target::Nothing(None);
         }
-        if let Some(id) = self.page(from, address).and_then(|at| self.ids[at].as_ref()) {
+        let page = self.page(from, address);
+        if let Some(id) = page.and_then(|at| self.ids[at].as_ref()) {
             return Target::Page(format!("page:{id}{anchor}"));
+        }
+        if let Some(page) = page.map(|at| &self.found.pages[at]) {
+            let reason = match &page.keys.publish_at {
+                Some(day) if !page.keys.is_draft => format!("is held back until {day}"),
+                _ => "is a draft".to_owned(),
+            };
+            return Target::Hidden(&page.path, reason);
         }
         if let Some(path) = self.file(from, address)
             && let Some(name) = self.names.get(path)

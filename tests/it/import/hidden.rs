@@ -57,7 +57,7 @@ fn pages_that_hugo_holds_back() {
             "content/expired.md:3 the page is a draft: it has expired",
             "content/headless.md:3 the page is a draft: it is headless",
             "content/linking.md:4 `heavy` is not a position that can be imported",
-            "content/linking.md:6 the link `later.md` leads to nothing that is imported",
+            "content/linking.md:6 the link `later.md` leads to `content/later.md`, which is held ba",
             "content/unknown.md:3 the page is a draft: the value of `draft` is neither true nor",
             "content/unrendered.md:3 the page is a draft: its generator does not render it",
         ],
