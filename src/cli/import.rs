@@ -14,6 +14,7 @@ mod body;
 mod code;
 mod components;
 mod compose;
+mod data;
 mod eleventy;
 mod figure;
 mod fluent;
@@ -325,7 +326,7 @@ fn remove_broken(
                 reasons.add(found.texts[*at].place.clone(), message, &hint);
             }
         }
-        Some(Origin::Copy(path)) if broken.files.insert(path.clone()) => {
+        Some(Origin::Copy(path) | Origin::Schema(path)) if broken.files.insert(path.clone()) => {
             let message = format!("the file can't be shown in pages: {message} (`{code}`)");
             reasons.add(Place::file(path), message, &hint);
         }

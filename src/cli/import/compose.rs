@@ -42,6 +42,8 @@ pub(super) enum Origin {
     Texts(Vec<(usize, usize)>),
     /// A copy.
     Copy(SourcePath),
+    /// The schema of a copy.
+    Schema(SourcePath),
 }
 
 /// The files of the new site.
@@ -112,6 +114,15 @@ pub(super) fn compose(
     tags.write_pages(found, plan, &is_shown, &mut texts, losses);
     let copies = replace_logo(&mut texts, &found.files, &broken.files);
     let copies = copies.into_iter().map(|(name, path)| (name, Origin::Copy(path)));
+    for (name, (path, schema)) in
+        found.data_files.iter().filter(|it| !broken.files.contains(&it.1.0))
+    {
+        let stem = name.split('.').next().unwrap_or_default();
+        let schema_path = format!("templates/data/{stem}.yaml");
+        texts.insert(schema_path.clone(), schema.clone());
+        origins.insert(schema_path, Origin::Schema(path.clone()));
+        origins.insert(format!("content/data/{name}"), Origin::Copy(path.clone()));
+    }
     origins.extend(copies);
     Ok(NewSite { texts, origins })
 }

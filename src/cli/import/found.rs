@@ -121,6 +121,8 @@ pub(super) struct Found {
     /// The entries of the main menu in each language.
     pub(super) menu: Vec<FoundMenuItem>,
     pub(super) tags: FoundTags,
+    /// Data files and their schemas, by the names of the new files.
+    pub(super) data_files: BTreeMap<String, (SourcePath, String)>,
     /// The current date.
     today: String,
     /// Whether the generator publishes pages before their day.
@@ -131,8 +133,7 @@ pub(super) struct Found {
 }
 
 impl Found {
-    /// Lists the files of a folder. `named` are the languages of the command, and `today` is the
-    /// current date.
+    /// Lists the files of a folder. `named` are the languages of the command.
     pub(super) fn open(folder: &Path, named: &[String], today: String) -> Found {
         let snapshot = Snapshot::scan_folder(folder);
         let mut report = Report::new();
@@ -153,6 +154,7 @@ impl Found {
             defaults: Vec::new(),
             menu: Vec::new(),
             tags: FoundTags::default(),
+            data_files: BTreeMap::new(),
             today,
             shows_future: false,
             taken: BTreeSet::new(),

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::cli::import::addresses::{day_word, fill, folder_address, urlized};
+use crate::cli::import::data::read_data;
 use crate::cli::import::found::{
     Found, PageDefaults, PagePlace, folder_of, is_page, language_suffix, page_name,
 };
@@ -274,6 +275,7 @@ pub(super) fn read(found: &mut Found) {
             found.file(&path, &path.as_str()[folder.len()..]);
         }
     }
+    read_data(found, "data/");
     join_translations(found);
     config.add_generated(found);
     config.add_menus(found);

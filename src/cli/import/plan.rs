@@ -97,7 +97,7 @@ fn lists(pages: &mut [PlannedPage], found: &Found) {
 }
 
 /// A part of an id. Windows has no files with some names.
-fn id_part(name: &str) -> String {
+pub(super) fn id_part(name: &str) -> String {
     let id = slug(name, "page");
     if is_device(&id) { format!("{id}-page") } else { id }
 }

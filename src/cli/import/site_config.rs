@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use crate::cli::import::found::Found;
+use crate::cli::import::found::{Found, FoundPage};
 use crate::cli::import::page_file::quoted;
 use crate::content::config::base_url;
 
@@ -34,8 +34,17 @@ pub(super) fn site_config(
         .replace("\"Lumen\"", &quoted(name))
         .replace("\"%DEFAULT%\"", &default)
         .replace("%LOCALES%\n", &tables);
-    if has_html {
-        out.push_str("\n# HTML in the imported pages.\n[markdown]\nraw_html = true\n");
+    let has_math = |page: &FoundPage| {
+        page.keys
+            .others
+            .get("math")
+            .is_some_and(|it| it.texts.first().is_some_and(|it| it == "true"))
+    };
+    let has_math = found.pages.iter().any(has_math);
+    if has_html || has_math {
+        out.push_str("\n# Notations of the imported pages.\n[markdown]\n");
+        out.push_str(if has_html { "raw_html = true\n" } else { "" });
+        out.push_str(if has_math { "math = true\n" } else { "" });
     }
     if !functions.is_empty() {
         out.push_str("\n# The functions of the imported messages.\n[messages.functions]\n");

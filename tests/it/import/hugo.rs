@@ -277,7 +277,6 @@ fn a_site_of_hugo() {
             "assets/main.scss:1 1 file is not imported from `assets/`",
             "content/docs/bundle/part.md:1 this file is not imported",
             "content/docs/light_bulb.fr.md:1 the site has no language `fr`; the file is not impor",
-            "data/lamps.yaml:1 this file is not imported",
             "hugo.toml:1 the feeds `index.xml` of the site, its sections and its tags are not imp",
             "hugo.toml:4 the key `params` of the configuration is not imported",
             "hugo.toml:6 this mount is not imported",

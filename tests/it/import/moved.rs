@@ -177,8 +177,17 @@ a
 -- content/more.md
 ---
 title: More
+math: true
 ---
-{{< chart c >}}
+{{< chart c >}} $x^2$
+-- data/huts.yaml
+- name: Stone
+  beds: 40
+- name: Ridge
+  beds: 8
+  open: 2026-06-01
+-- data/mixed.json
+{ \"a\": [1, { \"b\": 2 }] }
 -- static/lamp.svg
 <svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\"/>
 -- static/favicon.svg
@@ -190,19 +199,20 @@ Options -Indexes
 ";
 
 #[test]
-fn captions_callouts_and_the_logo_of_hugo() {
+fn captions_callouts_data_and_the_logo_of_hugo() {
     let (_source, site, output) = import("hugo", PARTS, &[]);
     assert_eq!(output["errors"], 0, "{output}");
     lists(
         &output,
         &[
+            "data/mixed.json:1 these data have no schema: their types differ",
             "hugo.toml:2 the key `disableKinds` of the configuration is not imported",
             "static/.htaccess:1 this hidden file is not imported",
             "content/_index.md:1 the option `hl_lines` of blocks of code is not imported",
             "content/_index.md:1 the option `linenos` of blocks of code is not imported",
             "content/_index.md:24 `{{< chart a >}}` has no equivalent and is removed",
             "content/_index.md:24 `{{< chart b >}}` has no equivalent and is removed",
-            "content/more.md:4 `{{< chart c >}}` has no equivalent and is removed",
+            "content/more.md:5 `{{< chart c >}}` has no equivalent and is removed",
         ],
     );
     let home = site.page("index.html");
@@ -227,6 +237,11 @@ fn captions_callouts_and_the_logo_of_hugo() {
         !site.at("assets/theme/logo.svg").exists()
             || read(&site, "assets/theme/logo.svg").contains("0 0 7 7")
     );
+    let schema = read(&site, "templates/data/huts.yaml");
+    has(&schema, &["\n- name: text\n  beds: integer\n  open?: date\n"]);
+    has(&read(&site, "content/data/huts.yaml"), &["name: Ridge"]);
+    has(&read(&site, "site.toml"), &["raw_html = true\nmath = true\n"]);
+    has(&site.page("more/index.html"), &["<math"]);
     has(&read(&site, "locales/en/pages/home.ftl"), &["page-description = All about lamps."]);
     assert!(!read(&site, "locales/en/pages/more.ftl").contains("page-description"));
 }
@@ -244,14 +259,14 @@ fn the_list_is_grouped_by_cause() {
         "`{{< chart a >}}` has no equivalent and is removed, and 2 more like it, in 2 files"
     );
     let numbers = ["listed", "causes", "pages", "undescribed"].map(|key| output[key].as_u64());
-    assert_eq!(numbers, [Some(7), Some(5), Some(2), Some(1)], "{output}");
+    assert_eq!(numbers, [Some(8), Some(6), Some(2), Some(1)], "{output}");
     assert_eq!(output["list"], "new/not-imported.txt");
     let list = read(&site, "new/not-imported.txt");
     has(
         &list,
         &[
-            "that are not imported, or with a loss: 7, with 5 causes.",
-            "    content/more.md:4 `{{< chart c >}}` has no equivalent and is removed\n",
+            "that are not imported, or with a loss: 8, with 6 causes.",
+            "    content/more.md:5 `{{< chart c >}}` has no equivalent and is removed\n",
             "this hidden file is not imported\n  help: ",
         ],
     );
@@ -259,7 +274,7 @@ fn the_list_is_grouped_by_cause() {
     has(
         &run.err,
         &[
-            "listed:   7 parts that are not imported, with 5 causes: other/not-imported.txt",
+            "listed:   8 parts that are not imported, with 6 causes: other/not-imported.txt",
             "1 page has no description",
         ],
     );
