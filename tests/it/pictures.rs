@@ -46,7 +46,7 @@ fn site() -> Site {
     site.replace(
         "templates/layout.html",
         "{{ head() }}",
-        "{{ head() }}<i id=\"{{ page.social_image if page.social_image is defined }}\">",
+        "{{ head() }}<i id=\"{{ page.social_image if page.social_image is defined }}\"></i>",
     );
     site
 }

@@ -49,7 +49,8 @@ pub(super) fn check_files(snapshot: &Snapshot, report: &mut Report) {
     }
 }
 
-/// The name under which a line of code imports a style sheet that is no CSS module, and its address.
+/// The name under which a line of code imports a style sheet that is no CSS module, and its
+/// address.
 fn named_sheet(line: &str) -> Option<(&str, &str)> {
     let (names, from) = line.trim().strip_prefix("import ")?.split_once(" from ")?;
     let sheet = from.trim().trim_end_matches(';').trim().trim_matches(['"', '\'']);

@@ -243,11 +243,13 @@ codes! {
 
     // ——— Markup and Markdown
     /// A page has markup that browsers change: a list or another block in a `<p>`, which they end
-    /// before it, a link in a link, a button in a button, a form in a form, an element or a quote
-    /// that is not closed, or an end tag without a start tag. Or a template prints a message where
-    /// HTML does not allow its elements, or writes an attribute twice in a tag: browsers ignore the
-    /// second one.
+    /// before it, a link in a link, a button in a button, a form in a form, a quote that is not
+    /// closed, or a `</p>` without a `<p>`. Or a template prints a message where HTML does not
+    /// allow its elements, or writes an attribute twice in a tag: browsers ignore the second one.
     InvalidMarkup = "invalid-markup" Denied;
+    /// An element of a page has no end tag, or an end tag has no element. Browsers close the
+    /// element at the end of the one around it, and ignore the end tag.
+    UnclosedElement = "unclosed-element" Warning;
     /// A Markdown body contains HTML other than `<bdi>`, islands and comments, and `[markdown]
     /// raw_html` in `site.toml` does not allow it. Or an allowed element is not closed in the block
     /// that opens it.

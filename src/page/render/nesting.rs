@@ -158,5 +158,9 @@ pub(super) fn diagnostic(
                 .to_owned(),
         ),
     };
-    Diagnostic::new(Code::InvalidMarkup, message).hint(hint)
+    let code = match kind {
+        BreakKind::Unclosed | BreakKind::Unopened => Code::UnclosedElement,
+        _ => Code::InvalidMarkup,
+    };
+    Diagnostic::new(code, message).hint(hint)
 }

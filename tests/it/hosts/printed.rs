@@ -86,9 +86,9 @@ fn what_is_printed_can_go_to_a_file() {
     let run = site.run(&["host", "nginx", "--out", "site.conf"]).fine();
     assert_eq!(run.out, "");
     assert_eq!(fs::read_to_string(site.at("site.conf")).unwrap(), printed);
-    let run = site.run(&["host", "nginx", "--out", "no/such/folder"]);
+    let run = site.run(&["host", "nginx", "--out", "site.toml/hosts"]);
     assert_eq!(run.code, 2);
-    assert!(run.err.starts_with("error: can't write `no/such/folder`"), "{}", run.err);
+    assert!(run.err.starts_with("error: can't write `site.toml/hosts`"), "{}", run.err);
 }
 
 #[test]

@@ -35,8 +35,8 @@ struct ProblemLocation {
 pub(in crate::assets::island) const STYLE: &str = ".css";
 
 /// The hint for names that are imported from a style sheet without exports.
-pub(in crate::assets::island) const UNNAMED_STYLE: &str = "name it `….module.css` to use its class names, or import it without a name: \
-     `import \"./style.css\"`";
+pub(in crate::assets::island) const UNNAMED_STYLE: &str =
+    "name it `….module.css` to use its classes, or import it without a name: `import \"./a.css\"`";
 
 /// The specifier of an import that esbuild can't resolve.
 fn unresolved(message: &str) -> Option<&str> {

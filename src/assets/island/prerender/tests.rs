@@ -217,7 +217,8 @@ const WORLD: [(&str, &str, &str); 25] = [
     ),
     (
         "async-memo",
-        "import { memo } from \"react\"; const Part = memo(async function Own() { return <i />; }); \
+        "import { memo } from \"react\"; \
+        const Part = memo(async function Own() { return <i />; }); \
         export default () => <b><Part /></b>;",
         "kind: Async, detail: \"an async component, `Own`\", spot: Some",
     ),

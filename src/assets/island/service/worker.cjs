@@ -212,6 +212,17 @@ function printStack(error, frames) {
   return [head, ...own.map((frame) => `    at ${frame}`), `    at ${PROGRAM}`].join("\n");
 }
 
+/** Whether a program has called a function that runs now. */
+function isCalledByProgram(called) {
+  const { prepareStackTrace } = Error;
+  Error.prepareStackTrace = (_, [caller]) => caller?.getFileName() === PROGRAM;
+  const trace = {};
+  Error.captureStackTrace(trace, called);
+  const { stack } = trace;
+  Error.prepareStackTrace = prepareStackTrace;
+  return stack;
+}
+
 /** The message and the stack of an error. */
 function describe(error) {
   return error instanceof Error ? [error.message, error.stack ?? ""] : [format("%s", error), ""];
@@ -224,11 +235,9 @@ async function render(program, request, changed, number) {
   const rendering = new Rendering(program);
   const controller = new AbortController();
   const print = console.error;
-  console.error = (...parts) => {
-    const [, , caller = ""] = new Error().stack.split("\n");
+  console.error = function report(...parts) {
     // The code of the island and its packages write messages of their own.
-    if (caller.includes(PROGRAM)) return;
-    rendering.reports.set(format(...parts), find("react").captureOwnerStack?.() ?? "");
+    if (!isCalledByProgram(report)) rendering.reports.set(format(...parts), find("react").captureOwnerStack?.() ?? "");
   };
   const work = async () => program.run()(request, controller.signal);
   const response = await renderings.run(rendering, async () => {

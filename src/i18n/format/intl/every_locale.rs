@@ -47,10 +47,11 @@ const ZONES: [&str; 8] = [
 ];
 
 /// Words whose order differs between languages.
-const WORDS: &str = "zebra Äpfel apfel Apfel Öl ol øl œuf école eclair éclair Éclair côte coté cote \
-    ñandu nube llama luz chico cuna dz džep đak dom ć č c š s ž z ł l ó o ő ö ü ű u ı i İ I ij y x \
-    å aa ä æ þ ð ŵ ŷ ng ngo ny sz ẞ ß ss ё е и й ґ г і ї є ъ ь аа бб ვ ა ա և 中 一 北京 上海 重庆 \
-    あ ア ー か が ガ 가 나 ก เก แ ข کتاب گل پدر א ב אַ क ख का कं ক খ த து ಕ മ ൻ 1 2 10 - $ a-b ab";
+const WORDS: &str = "zebra Äpfel apfel Apfel Öl ol øl œuf école eclair éclair Éclair côte \
+    coté cote ñandu nube llama luz chico cuna dz džep đak dom ć č c š s ž z \
+    ł l ó o ő ö ü ű u ı i İ I ij y x å aa ä æ þ ð ŵ ŷ ng ngo ny sz ẞ ß ss ё \
+    е и й ґ г і ї є ъ ь аа бб ვ ა ա և 中 一 北京 上海 重庆 あ ア ー か が ガ 가 나 ก เก แ ข \
+    کتاب گل پدر א ב אַ क ख का कं ক খ த து ಕ മ ൻ 1 2 10 - $ a-b ab";
 
 pub(super) fn tags() -> Vec<&'static str> {
     LOCALES.split_whitespace().collect()
