@@ -59,7 +59,8 @@ export async function repeat(island: Element): Promise<void> {
   const presses = events.filter((event) => !isTyped(event));
   const isDropped = presses.some(isLate) && island.dispatchEvent(late);
   const isKey = ({ type }: Event) => type === "keydown" || type === "keyup";
-  const isEffective = (event: Event) => !POINTER.test(event.type) && !(isKey(event) && !isReplayed(event as KeyboardEvent));
+  const isEffective = (event: Event) =>
+    !POINTER.test(event.type) && !(isKey(event) && !isReplayed(event as KeyboardEvent));
   // The last of several events of a field, unless something else happened between them.
   const isLast = (event: Event, at: number) => {
     const rest = events.slice(at + 1);
