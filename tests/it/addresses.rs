@@ -141,6 +141,24 @@ fn a_page_may_borrow_a_share_of_its_words() {
     assert!(home.contains("rel=\"canonical\" href=\"https://site.example/en/\""), "{home}");
 }
 
+/// The home page has all texts of its own, and shows the title of a page that has none.
+#[test]
+fn the_words_of_a_list_are_counted() {
+    let site = Site::new(FALLBACK);
+    site.edit(
+        "-- content/pages/news/first.yaml\npath: news/first\ntemplate: page.html\n\
+        title: title\ndescription: title\n-- locales/en/pages/news/first.ftl\ntitle = First of all\n\
+        -- locales/de/pages/news/first.ftl\ntitle = Zuerst\n\
+        -- locales/fr/pages/home.ftl\nhome-title = Bienvenue\nhome-lead = Prix { $presale-price }\n\
+        -- locales/fr/common.ftl\nfooter-note = Prix hors taxes.\n\
+        -- locales/fr/pages/about.ftl\nabout-title = À propos\n",
+    );
+    let list = "{% for page in pages(folder=\"news\") %}{{ page.title }}{% endfor %}{{ body }}";
+    site.replace("templates/layout.html", "{{ body }}", list);
+    let build = site.build().fine();
+    assert!(build.err.contains("words in en: about 50 %, home 30 %\n"), "{}", build.err);
+}
+
 #[test]
 fn a_language_without_texts_has_no_translated_page() {
     let site = Site::new(FALLBACK);

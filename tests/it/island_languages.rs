@@ -79,6 +79,17 @@ fn borrowed_words_of_islands_are_counted() {
 }
 
 #[test]
+fn words_are_counted_if_only_those_of_an_island_are_borrowed() {
+    let site = site();
+    site.edit(
+        "-- locales/fa/pages/home.ftl\nhome-title = خانه\nhome-lead = خانه { $presale-price }\n\
+        -- locales/fa/common.ftl\nfooter-note = یادداشت\n",
+    );
+    let (all, borrowed) = words(&site);
+    assert!(borrowed > 5 && borrowed < all, "{borrowed} of {all}");
+}
+
+#[test]
 fn borrowed_texts_of_an_island_have_their_language_numbers_and_plurals() {
     let site = site();
     let lent = "lang=\"en\" dir=\"ltr\"";

@@ -109,6 +109,14 @@ impl Islands {
         })
     }
 
+    /// Returns whether an island has texts of the fallback in a locale.
+    pub fn borrow_texts(&self, locale: usize) -> bool {
+        let words = self.islands.values().filter_map(|island| island.words.get(locale));
+        let mut borrowing =
+            words.filter(|words| words.is_borrowed || words.messages.contains_key(BORROWED));
+        borrowing.next().is_some()
+    }
+
     /// The digest of everything that an island's markup in a locale depends on, except its props.
     pub fn digest(&self, name: &str, locale: usize) -> Digest {
         let Some(island) = self.islands.get(name) else { return Digest::of(b"") };

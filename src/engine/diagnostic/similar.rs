@@ -17,7 +17,7 @@ pub struct Similar<'a> {
 /// The length in letters below which a name with another letter may be another name.
 const SHORTEST_CERTAIN: usize = 4;
 
-/// The name among `known` that is most similar to `given`; see [`similar`].
+/// The name among `known` that is most similar to `given`; see [`similar()`].
 pub fn nearest<'a>(given: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     similar(given, known).map(|found| found.name)
 }

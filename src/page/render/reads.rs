@@ -116,6 +116,10 @@ pub static SCRIPT: Query<Digest> = Query::listed(Query::with_cutoff(|reader, nam
 pub static LOADER: Query<Digest> =
     Query::with_cutoff(|reader, _, _| islands(reader).islands.loader_digest());
 
+/// Whether an island has texts of the fallback in a locale.
+pub(super) static BORROWING_ISLANDS: Query<bool, LocaleIndex> =
+    Query::with_cutoff(|reader, locale, _| islands(reader).islands.borrow_texts(*locale));
+
 fn islands(reader: &Reader) -> Arc<LoadedSite> {
     reader.get(&ISLANDS, "");
     peek_site(reader)

@@ -4,11 +4,12 @@
 
 use std::sync::Arc;
 
-use crate::content::config;
+use crate::content::{ALL_PAGES, config};
 use crate::engine::diagnostic::Report;
 use crate::engine::query::{Query, Reader};
-use crate::i18n::message::CATALOG;
+use crate::i18n::message::{CATALOG, page_messages};
 use crate::page::render::loaded_site::LoadedSite;
+use crate::page::render::reads::BORROWING_ISLANDS;
 use crate::page::render::words::WordCount;
 use crate::page::render::{PAGE, PreviewMode, Purpose, RouteContext, SETTINGS, URL, peek_site};
 use crate::page::route::{self, LocaleIndex, PageIndex};
@@ -33,7 +34,12 @@ pub static PAGE_WORDS: Query<Vec<WordCount>> = Query::with_cutoff(|reader, id, _
     let locales: Vec<LocaleIndex> = pairs.iter().flat_map(|(at, to)| [*at, *to]).collect();
     let texts = PageTexts::read(reader, config, TextIds::of(&site.pages[page]), names, &locales);
     for (locale, fallback) in pairs {
-        if *reader.get(&LACKS_SHARED, &locale) || lacks_own(&texts, locale, fallback) {
+        let lacks = |query: &'static Query<bool, LocaleIndex>| *reader.get(query, &locale);
+        if lacks(&LACKS_SHARED)
+            || lacks(&BORROWING_ISLANDS)
+            || lacks(&LACKS_PAGES)
+            || lacks_own(&texts, locale, fallback)
+        {
             words[locale] = reader.get(&MEASURED, &(id.to_owned(), locale)).words;
         }
     }
@@ -91,6 +97,20 @@ static LACKS_SHARED: Query<bool, LocaleIndex> = Query::with_cutoff(|reader, loca
     let fallback = config.locales[*locale].fallback.map(catalog);
     let own = catalog(*locale);
     fallback.is_some_and(|fallback| fallback.ids().any(|id| own.message(id).is_none()))
+});
+
+/// Whether a locale lacks the messages of a page of its fallback, whose title other pages may show.
+static LACKS_PAGES: Query<bool, LocaleIndex> = Query::with_cutoff(|reader, locale, _| {
+    reader.track(&route::SITE_ROUTES, "");
+    reader.track(&ALL_PAGES, "");
+    let site = peek_site(reader);
+    let tag = |at: LocaleIndex| &site.config.locales[at].tag;
+    let Some(fallback) = site.config.locales[*locale].fallback else { return false };
+    let has = |at: LocaleIndex, page: PageIndex| {
+        reader.snapshot().contains(&page_messages(tag(at), site.pages[page].text_id()))
+    };
+    let mut pages = (0..site.pages.len()).filter(|page| site.routes.exists(*page, *locale));
+    pages.any(|page| has(fallback, page) && !has(*locale, page))
 });
 
 /// Returns whether a page lacks messages or bodies of its own.
