@@ -60,7 +60,7 @@ test("its languages can be reached by keyboard, and the skip link leads to the c
   await page.goto(site.url("/en/"));
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  assert.equal(new URL(page.url()).hash, "#content");
+  assert.equal(new URL(page.url()).hash, "#main-content");
   await page.locator(".languages a[hreflang=ja]").focus();
   await page.keyboard.press("Enter");
   await page.waitForURL(site.url("/ja/"));
