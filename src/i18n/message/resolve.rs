@@ -162,11 +162,25 @@ impl<'r, 'a> Resolver<'r, 'a> {
             }
             Expression::Select { selector, variants } => {
                 let value = self.value(selector);
+                self.report_selector(selector, &value);
                 if let Some(variant) = self.select_variant(&value, variants) {
                     self.pattern(&variant.value, out);
                 }
             }
         }
+    }
+
+    /// Reports a variable whose value is never that of a variant.
+    fn report_selector(&mut self, selector: &'a InlineExpression<&'a str>, value: &Value<'a>) {
+        let InlineExpression::VariableReference { id } = selector else { return };
+        let kind = match value {
+            Value::List(..) => "list",
+            Value::Date(..) => "date",
+            _ => return,
+        };
+        let message = format!("`${}` is a {kind}, which selects no variant", id.name);
+        let hint = "only the default variant is shown: select by a text or a number";
+        self.report(Code::MissingVariable, id.name, message, Some(hint.into()));
     }
 
     fn select_variant(
