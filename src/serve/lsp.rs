@@ -2,7 +2,8 @@
 //! in them, by the Language Server Protocol 3.17.
 //!
 //! One thread answers requests from the last loaded site, another one builds the site after each
-//! change, with the texts of the open documents in place of those on the disk. It writes no files.
+//! change, with the texts of the open documents in place of those on the disk. It only writes
+//! the schemas for editors, in `.archipel/`.
 
 mod actions;
 mod answers;

@@ -181,8 +181,7 @@ codes! {
     /// A message calls a function that does not exist, or with an option or a value that the
     /// function does not accept.
     UnknownFunction = "unknown-function" Message;
-    /// A message requires a variable that is not passed, or selects by a list or a date, which no
-    /// variant names.
+    /// A message requires a variable that is not passed, or selects by a list or a date.
     MissingVariable = "missing-variable" Message;
     /// A message does not use a variable that is passed.
     SuperfluousVariable = "superfluous-variable" Error;
