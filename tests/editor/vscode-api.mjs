@@ -33,6 +33,16 @@ class CancellationTokenSource {
   dispose() {}
 }
 
+/** The kind of a code action. */
+class Kind {
+  constructor(value) {
+    this.value = value;
+  }
+  append(part) {
+    return new Kind(this.value ? `${this.value}.${part}` : part);
+  }
+}
+
 const nothing = () => ({ dispose() {} });
 
 /** A namespace or class with these members; all others are functions that return an object to dispose of. */
@@ -58,6 +68,7 @@ export function vscodeApi(folder, { settings, shown, logged, diagnostics, comman
       version: "1.91.0",
       Uri: Place,
       CancellationTokenSource,
+      CodeActionKind: new Proxy({}, { get: (_, name) => new Kind(name === "Empty" ? "" : name) }),
       EventEmitter,
       env: { appName: "test", language: "en" },
       commands: lenient({
