@@ -60,7 +60,11 @@ const files = {
 const edits = {
   search: [
     ["templates/layout.html", "{{ head() }}", '{{ head() }}\n{{ script("site") }}'],
-    ["templates/layout.html", '<main id="main-content">', '{% include "partials/search.html" %}\n<main id="main-content">'],
+    [
+      "templates/layout.html",
+      '<main id="main-content">',
+      '{% include "partials/search.html" %}\n<main id="main-content">',
+    ],
     ["templates/page.html", '<article class="text">', '<article class="text" data-search="site">'],
   ],
   pictures: [
