@@ -82,6 +82,8 @@ impl TempDir {
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("archipel-it-{}-{number}", std::process::id());
         let path = std::env::temp_dir().join(name);
+        // A run that was killed may have left one, and its process id may be used again.
+        let _ = fs::remove_dir_all(&path);
         fs::create_dir_all(&path).expect("the temporary folder can be written");
         TempDir(path)
     }
