@@ -197,10 +197,19 @@ test("what runs every island is exchanged by a reload that keeps the place", asy
   await page.locator(".stake-calculator").scrollIntoViewIfNeeded();
   await page.locator("archipel-island[name=stake-calculator][hydrated]").waitFor({ state: "attached" });
   const before = await page.evaluate(() => scrollY);
-  site.edit(t, "site.toml", (toml) => toml.replace('target = "es2022"', 'target = "es2020"'));
+  const undo = site.edit(t, "site.toml", (toml) => toml.replace('target = "es2022"', 'target = "es2020"'));
   await page.waitForFunction(() => !window.isLoaded);
   await page.locator("archipel-island[name=stake-calculator][hydrated]").waitFor({ state: "attached" });
   await page.waitForFunction((y) => Math.abs(scrollY - y) < 2, before);
+  // Otherwise, it would reload the page of the next test.
+  undo();
+  for (let isReloaded = true; isReloaded; ) {
+    await page.evaluate(() => {
+      window.isLoaded = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    isReloaded = !(await page.evaluate(() => window.isLoaded));
+  }
 });
 
 test("mistakes are shown over the last good page, all of them, until they are mended", async (t) => {
