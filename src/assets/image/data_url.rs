@@ -60,7 +60,8 @@ pub fn embedded_metadata(text: &str) -> Option<(Range<usize>, Vec<&'static str>)
     })
 }
 
-/// What precedes the data of the `data:` URL of a picture, in lower case, and the picture.
+/// Decodes the `data:` URL of a picture. Returns the part before its data, in lower case, and the
+/// bytes of the picture; `None` for another URL.
 fn decoded(url: &str) -> Result<Option<(String, Vec<u8>)>, ImageFault> {
     let Some((head, data)) = url.trim().split_once(',') else { return Ok(None) };
     let head = head.to_ascii_lowercase();

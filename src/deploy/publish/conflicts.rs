@@ -1,5 +1,5 @@
-//! What stands in the way of a publish: objects that Archipel did not create, and in a folder,
-//! files of the last release where the new one has folders.
+//! Finds the objects that prevent a publish: those that Archipel did not create, and in a folder
+//! also files of the last release where the new one has folders.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
