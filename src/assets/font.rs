@@ -1,25 +1,27 @@
 //! Fonts, subset in each build to the characters that a language uses.
 //!
 //! `[[fonts]]` of `site.toml` lists the font files in `assets/` and their languages. HarfBuzz
-//! subsets them (npm's `subset-font`), and the cache stores the results. The preview serves the
-//! whole files, so that no edit waits for a subset.
+//! subsets them (npm's `subset-font`), and the cache stores the results. Scripts may print other
+//! characters, so a site with islands has the whole files, too: browsers load one when a page shows
+//! a character that only it has. The preview serves the whole files, so that no edit waits for a
+//! subset.
 
 mod forms;
 mod generated;
+mod head;
 mod query;
 mod subset;
 mod usage;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write as _;
 
 use bit_set::BitSet;
 
 use crate::assets::asset::Assets;
+use crate::assets::font::head::{FontHead, GAP, ranges};
 use crate::assets::font::subset::{FontForm, Job, Subset};
 use crate::assets::picture::{Face, PictureError};
 use crate::base::digest::{Digest, DigestBuilder};
-use crate::base::html::escape_html;
 use crate::content::config::{Config, FontRule};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::{Artifact, CacheClass, OutputPath};
@@ -38,22 +40,6 @@ pub struct Fonts {
     whole: BTreeSet<String>,
     /// The faces of pictures: by locale, name → faces in the order of `site.toml`.
     faces: Vec<BTreeMap<String, Vec<Face>>>,
-}
-
-/// The maximum distance between characters of [`FontPart::Rest`] in one range. Thousands of ranges
-/// would be part of every page; but without a range, the file is loaded for any character of
-/// another script. Where ranges overlap, the later rule applies: [`FontPart::First`] has its own.
-const REST_GAP: usize = 0x400;
-
-/// The fonts in the head of a page.
-#[derive(Debug, Default)]
-struct FontHead {
-    /// `<link rel="preload">` elements.
-    preloads: String,
-    /// `@font-face` rules.
-    rules: String,
-    /// Both, as written in the page.
-    html: String,
 }
 
 impl Fonts {
@@ -80,6 +66,7 @@ impl Fonts {
         };
         let mut jobs = Vec::new();
         let mut pieces = Vec::new();
+        let has_islands = snapshot.under("islands/").next().is_some();
         for (at, rule) in rules.iter().enumerate() {
             for locale in &rule.locales {
                 let mut add = |part, characters, form| {
@@ -91,6 +78,9 @@ impl Fonts {
                         for (part, characters) in split(usage, rule, *locale) {
                             add(part, Some(characters), FontForm::Woff2);
                         }
+                        if has_islands {
+                            add(FontPart::Spare, None, FontForm::Woff2);
+                        }
                     }
                     None => fonts.add_whole(config, assets, rule, *locale),
                 }
@@ -101,14 +91,10 @@ impl Fonts {
         }
         if !jobs.is_empty() {
             let subsets = subset::all(snapshot, &jobs)?;
-            fonts.add_all(config, &rules, &pieces, &subsets, report);
+            let made = pieces.iter().zip(&subsets).collect();
+            fonts.add_all(config, &rules, made, usage, report);
         }
-        for head in &mut fonts.heads {
-            head.html.clone_from(&head.preloads);
-            if !head.rules.is_empty() {
-                let _ = writeln!(head.html, "<style>{}</style>", head.rules);
-            }
-        }
+        fonts.heads.iter_mut().for_each(FontHead::finish);
         Ok(fonts)
     }
 
@@ -116,43 +102,53 @@ impl Fonts {
         &mut self,
         config: &Config,
         rules: &[&FontRule],
-        pieces: &[FontPiece],
-        subsets: &[Result<Subset, String>],
+        mut made: Vec<(&FontPiece, &Result<Subset, String>)>,
+        usage: Option<&CodepointUsage>,
         report: &mut Report,
     ) {
         let mut seen = BTreeSet::new();
-        // The part that is needed less often is first: if two faces have a character, browsers use
-        // the later one.
-        let order = |part: FontPart| {
-            [FontPart::Rest, FontPart::First, FontPart::Whole, FontPart::Picture]
-                .iter()
-                .position(|p| *p == part)
-        };
-        let mut made: Vec<(&FontPiece, &Result<Subset, String>)> =
-            pieces.iter().zip(subsets).collect();
-        made.sort_by_key(|(piece, _)| (piece.locale, piece.rule, order(piece.part)));
-        for (piece, subset) in made {
-            let rule = rules[piece.rule];
-            let added = match subset {
-                Ok(subset) if subset.characters.is_empty() => Ok(()),
-                Ok(subset) if piece.part == FontPart::Picture => {
-                    self.add_picture_face(rule, piece.locale, subset)
+        made.sort_by_key(|(piece, _)| (piece.locale, piece.rule, piece.part));
+        for pieces in made.chunk_by(|(a, _), (b, _)| (a.locale, a.rule) == (b.locale, b.rule)) {
+            let rule = rules[pieces[0].0.rule];
+            let locale = pieces[0].0.locale;
+            let mut covered = BitSet::default();
+            for (piece, subset) in pieces {
+                if let (FontPart::Rest | FontPart::First | FontPart::Whole, Ok(subset)) =
+                    (piece.part, subset)
+                {
+                    covered.union_with(&subset.characters);
                 }
-                Ok(subset) => {
-                    self.add_subset(config, rule, piece, subset);
-                    Ok(())
+            }
+            let mut lacking = usage.map_or_else(BitSet::default, |usage| usage.all(locale).clone());
+            lacking.difference_with(&covered);
+            for (piece, subset) in pieces {
+                let added = match subset {
+                    Ok(subset) if piece.part == FontPart::Picture => {
+                        self.add_picture_face(rule, locale, subset)
+                    }
+                    Ok(subset) => {
+                        let mut own = subset.characters.clone();
+                        if piece.part == FontPart::Spare {
+                            own.difference_with(&covered);
+                        }
+                        self.add_subset(config, rule, piece, subset, (&own, &lacking));
+                        Ok(())
+                    }
+                    Err(error) => {
+                        Err(format!("`{}` can't be subset: {error}", rule.file.value).into())
+                    }
+                };
+                if let Err(PictureError { message, hint }) = added
+                    && seen.insert(piece.rule)
+                {
+                    let otherwise =
+                        "the file must be a font, and have every axis that `axes` names";
+                    report.add(
+                        Diagnostic::new(Code::FontError, message)
+                            .at(Place::new(&config.path, rule.file.span.clone()))
+                            .hint(hint.unwrap_or(otherwise)),
+                    );
                 }
-                Err(words) => Err(format!("`{}` can't be subset: {words}", rule.file.value).into()),
-            };
-            if let Err(PictureError { message, hint }) = added
-                && seen.insert(piece.rule)
-            {
-                let otherwise = "the file must be a font, and have every axis that `axes` names";
-                report.add(
-                    Diagnostic::new(Code::FontError, message)
-                        .at(Place::new(&config.path, rule.file.span.clone()))
-                        .hint(hint.unwrap_or(otherwise)),
-                );
             }
         }
     }
@@ -166,63 +162,42 @@ impl Fonts {
             for character in rule.without.chars() {
                 all.remove(character as usize);
             }
-            range = ranges(&all, 1);
+            range = ranges(&all, 1, &BitSet::default());
         }
-        self.add_rule(config, rule, locale, &asset.path, rule.preload, &range);
+        let url = asset.path.url(&config.base_path);
+        self.heads[locale].add(rule, &asset.path, &url, rule.preload, &range);
         self.whole.insert(rule.file.value.clone());
     }
 
-    fn add_subset(&mut self, config: &Config, rule: &FontRule, piece: &FontPiece, subset: &Subset) {
-        let locale = &config.locales[piece.locale];
-        let name = &rule.file.value;
-        let stem = name.rsplit_once('.').map_or(name.as_str(), |(stem, _)| stem);
-        let part = if piece.part == FontPart::Rest { "-rest" } else { "" };
-        let digest = Digest::of(&subset.bytes).short();
-        let path = format!("assets/{stem}.{}{part}.{digest}.woff2", locale.tag);
-        let path = OutputPath::new(&path).expect("an asset's name with a tag and a digest");
-        let is_rest = piece.part == FontPart::Rest;
-        let range = ranges(&subset.characters, if is_rest { REST_GAP } else { 1 });
-        self.add_rule(config, rule, piece.locale, &path, rule.preload && !is_rest, &range);
-        self.subsets.insert(path, subset.bytes.clone());
-    }
-
-    /// Adds a `@font-face` rule, limited to `range` unless it is empty.
-    fn add_rule(
+    /// Adds a font file for the characters `own`. A range does not contain characters of `lacking`,
+    /// which the site uses and the font does not have: no file would be loaded in vain.
+    fn add_subset(
         &mut self,
         config: &Config,
         rule: &FontRule,
-        locale: usize,
-        path: &OutputPath,
-        preload: bool,
-        range: &str,
+        piece: &FontPiece,
+        subset: &Subset,
+        (own, lacking): (&BitSet, &BitSet),
     ) {
-        let head = &mut self.heads[locale];
+        if own.is_empty() {
+            return;
+        }
+        let tag = &config.locales[piece.locale].tag;
+        let name = &rule.file.value;
+        let stem = name.rsplit_once('.').map_or(name.as_str(), |(stem, _)| stem);
+        let (part, gap) = match piece.part {
+            FontPart::Spare => ("-all".to_owned(), GAP),
+            FontPart::Rest => (format!(".{tag}-rest"), GAP),
+            _ => (format!(".{tag}"), 1),
+        };
+        let digest = Digest::of(&subset.bytes).short();
+        let path = format!("assets/{stem}{part}.{digest}.woff2");
+        let path = OutputPath::new(&path).expect("an asset's name with a tag and a digest");
+        let preload = rule.preload && gap == 1;
         let url = path.url(&config.base_path);
-        if preload {
-            head.preloads.push_str("<link rel=\"preload\" href=\"");
-            escape_html(&url, &mut head.preloads);
-            let _ = writeln!(
-                head.preloads,
-                "\" as=\"font\" type=\"{}\" crossorigin>",
-                path.media_type()
-            );
-        }
-        let _ = write!(
-            head.rules,
-            "@font-face{{font-family:\"{}\";src:url({url})format(\"{}\");font-weight:{};\
-             font-display:{}",
-            rule.family,
-            format_of(path),
-            rule.weight,
-            rule.display
-        );
-        if rule.italic {
-            head.rules.push_str(";font-style:italic");
-        }
-        if !range.is_empty() {
-            let _ = write!(head.rules, ";unicode-range:{range}");
-        }
-        head.rules.push('}');
+        let range = ranges(own, gap, lacking);
+        self.heads[piece.locale].add(rule, &path, &url, preload, &range);
+        self.subsets.insert(path, subset.bytes.clone());
     }
 
     fn add_picture_face(
@@ -256,7 +231,7 @@ impl Fonts {
 
     /// The fonts in the head of a page of that locale: preloads and `@font-face` rules.
     pub fn head(&self, locale: usize) -> &str {
-        self.heads.get(locale).map_or("", |head| &head.html)
+        self.heads.get(locale).map_or("", FontHead::html)
     }
 
     /// The names of the assets that pages load unchanged.
@@ -274,16 +249,6 @@ impl Fonts {
     }
 }
 
-/// The format of a font file, as CSS names it (CSS Fonts 4, section 4.3.1).
-fn format_of(path: &OutputPath) -> &'static str {
-    match &*path.media_type() {
-        "font/woff" => "woff",
-        "font/ttf" => "truetype",
-        "font/otf" => "opentype",
-        _ => "woff2",
-    }
-}
-
 /// A font file to be created.
 struct FontPiece {
     rule: usize,
@@ -291,15 +256,18 @@ struct FontPiece {
     part: FontPart,
 }
 
-/// The characters of a language that a file contains.
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// The characters that a file contains. The part that is needed less often is first: if two faces
+/// have a character, browsers use the later one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum FontPart {
-    /// All characters.
-    Whole,
+    /// All characters of the font, for those that scripts compute and visitors type.
+    Spare,
+    /// The characters of a language that are not in [`FontPart::First`].
+    Rest,
     /// The characters of the page that most visitors see first.
     First,
-    /// The other characters.
-    Rest,
+    /// All characters of a language.
+    Whole,
     /// All characters of the font, for pictures: these are rendered again when their font changes,
     /// which must not depend on new characters in other texts.
     Picture,
@@ -349,41 +317,4 @@ fn known(
         known = false;
     }
     known
-}
-
-/// Formats characters as a `unicode-range`. Characters that are at most `gap` apart are in one
-/// range, with all between them.
-fn ranges(characters: &BitSet, gap: usize) -> String {
-    let mut out = String::new();
-    let mut characters = characters.iter().peekable();
-    while let Some(start) = characters.next() {
-        let mut end = start;
-        while let Some(next) = characters.next_if(|next| *next <= end + gap) {
-            end = next;
-        }
-        if !out.is_empty() {
-            out.push(',');
-        }
-        let _ = write!(out, "U+{start:X}");
-        if end > start {
-            let _ = write!(out, "-{end:X}");
-        }
-    }
-    out
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn characters_that_follow_each_other_are_one_range() {
-        let mut bits = BitSet::default();
-        for character in "ABCxяю\u{20bd}".chars() {
-            bits.insert(character as usize);
-        }
-        assert_eq!(ranges(&bits, 1), "U+41-43,U+78,U+44E-44F,U+20BD");
-        assert_eq!(ranges(&bits, 0x400), "U+41-44F,U+20BD");
-        assert_eq!(ranges(&BitSet::default(), 1), "");
-    }
 }

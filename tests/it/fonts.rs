@@ -185,3 +185,21 @@ fn quotation_marks_of_browsers_are_in_the_font() {
     let ranges = range(&english, "Body").unwrap();
     assert!(ranges.contains("U+AB") && ranges.contains("U+2018-201A"), "{ranges}");
 }
+
+#[test]
+fn a_site_with_islands_has_fonts_for_characters_that_scripts_write() {
+    let site = site();
+    fs::create_dir_all(site.at("islands")).unwrap();
+    fs::write(site.at("islands/greet.ts"), "export const greet = String.fromCodePoint;").unwrap();
+    site.build().fine();
+    let names = fonts(&site);
+    assert_eq!(names.iter().filter(|name| *name == "body-all.woff2").count(), 2, "{names:?}");
+    let en = site.page("en/index.html");
+    let faces: Vec<&str> = en.split("@font-face{").skip(1).collect();
+    let [spare, own] = faces[..] else { panic!("{en}") };
+    // Browsers use the later face for the characters of both, and load the whole font for others.
+    assert!(spare.contains("body-all.") && own.contains("body.en."), "{en}");
+    assert!(range(&en, "Body").unwrap().contains("U+A1-"), "{en}");
+    assert!(!own.contains("U+A1"), "{en}");
+    assert_eq!(en.matches("rel=\"preload\"").count(), 1, "{en}");
+}
