@@ -13,6 +13,7 @@ mod service;
 mod prerender;
 mod check;
 mod compiler;
+mod css_module;
 mod props;
 mod query;
 mod set;

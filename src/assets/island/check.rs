@@ -4,6 +4,7 @@ use crate::assets::asset::{check_island_style, island_sheet};
 use crate::assets::image::embedded_metadata;
 use crate::assets::island::bundle::Bundle;
 use crate::assets::island::bundle::problem::{STYLE, UNNAMED_STYLE};
+use crate::assets::island::css_module::{MODULE, check_classes};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::source::{Snapshot, SourcePath};
 
@@ -22,7 +23,8 @@ pub(super) fn check_styles(bundle: &Bundle, snapshot: &Snapshot, report: &mut Re
 }
 
 /// Reports what esbuild accepts in the site's own code and style sheets: photos in `data:` URLs,
-/// which are published as they are, and names for style sheets without exports.
+/// which are published as they are, names for style sheets without exports, and classes that CSS
+/// modules do not have.
 pub(super) fn check_files(snapshot: &Snapshot, report: &mut Report) {
     let files = snapshot.under("islands/");
     for path in files.filter(|path| !path.as_str().contains("/node_modules/")) {
@@ -36,6 +38,7 @@ pub(super) fn check_files(snapshot: &Snapshot, report: &mut Report) {
         if path.as_str().ends_with(STYLE) {
             continue;
         }
+        check_classes(path, &text, snapshot, report);
         let mut at = 0;
         for line in text.split_inclusive('\n') {
             if let Some((name, sheet)) = named_sheet(line) {
@@ -56,7 +59,7 @@ fn named_sheet(line: &str) -> Option<(&str, &str)> {
     let sheet = from.trim().trim_end_matches(';').trim().trim_matches(['"', '\'']);
     let name = names.split(',').next()?.trim();
     let is_name = name.starts_with(|c: char| c.is_alphabetic() || c == '_' || c == '$');
-    let is_sheet = sheet.ends_with(STYLE) && !sheet.ends_with(".module.css");
+    let is_sheet = sheet.ends_with(STYLE) && !sheet.ends_with(MODULE);
     (is_name && is_sheet && !name.contains(' ')).then_some((name, sheet))
 }
 
