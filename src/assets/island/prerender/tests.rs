@@ -118,7 +118,7 @@ fn what_an_island_does_to_node_costs_one_limit_and_harms_no_other() {
 
 /// Islands in an environment that is the same on every machine: a name, code, and the markup or the
 /// mistake.
-const WORLD: [(&str, &str, &str); 25] = [
+const WORLD: [(&str, &str, &str); 27] = [
     (
         "globals",
         "const names = [typeof process, typeof Buffer, typeof global, typeof navigator, \
@@ -228,6 +228,17 @@ const WORLD: [(&str, &str, &str); 25] = [
         const Part = lazy(async () => ({ default: async function Own() { return <i />; } })); \
         export default () => <Suspense><Part /></Suspense>;",
         "kind: Async, detail: \"an async component, `Own`\"",
+    ),
+    (
+        "async-plain",
+        "async function load() { return <i />; } function Own() { return load(); } \
+        export default () => <b><Own /></b>;",
+        "kind: Async, detail: \"a component that returns a promise, `Own`\", spot: Some",
+    ),
+    (
+        "async-root",
+        "async function load() { return <i />; } export default function Root() { return load(); }",
+        "kind: Async, detail: \"a component that returns a promise, `Root`\"",
     ),
     (
         "async-child",

@@ -27,14 +27,15 @@ export interface Request {
 export type Response =
   /**
    * `hoisted` are the tags that React moved to the head of a page, `english` the texts that are formatted in English because
-   * browsers lack the formats of the language, with stacks; `borrows` is whether the island has read borrowed messages, and
-   * `unmarked` are the texts that a traced request finds.
+   * browsers lack the formats of the language, with stacks; `borrows` is whether the island has read borrowed messages,
+   * `waited` whether it has waited for a promise, and `unmarked` are the texts that a traced request finds.
    */
   | {
       html: string;
       hoisted?: string[];
       english?: { text: string; stack: string }[];
       borrows?: boolean;
+      waited?: boolean;
       unmarked?: Unmarked[];
     }
   | { missing: true }
@@ -105,7 +106,9 @@ export function render(
   } catch {
     // The island throws again, or waits.
   }
-  return renderLate(page, id, signal).then((result) => (typeof result === "string" ? finish(result) : result));
+  return renderLate(page, id, signal).then((result) =>
+    typeof result === "string" ? { ...finish(result), waited: true } : result,
+  );
 }
 
 /**

@@ -57,8 +57,10 @@ class Rendering {
   /** The reads of the clock, of random numbers, of the locale and of the time zone, by their kinds. */
   reads = new Map();
 
-  constructor(program) {
+  /** `checksResults` is whether the results of components are checked. The markup may then differ from that of the page. */
+  constructor(program, checksResults) {
     this.program = program;
+    this.checksResults = checksResults;
   }
 
   /** Records a mistake of this kind, with the place in the stack. */
@@ -139,12 +141,32 @@ const functionOf = (type) => (type && typeof type === "object" ? functionOf(type
 
 const isPromise = (child) => typeof child?.then === "function";
 
-/** Reports components and children that only React's server components support. */
+/** Stands for components while results are checked, each in one version, so that React keeps their state. */
+const checked = new WeakMap();
+
+/** A component that does the same as `type`, and reports a promise as its result. */
+function withCheckedResult(type, report) {
+  // Those of `memo`, `forwardRef` and `lazy` are objects; async components are reported anyway.
+  if (typeof type !== "function" || type.prototype?.isReactComponent || type instanceof AsyncFunction) return type;
+  const { stack } = new Error();
+  const made =
+    checked.get(type) ??
+    function component(...args) {
+      const result = type.apply(this, args);
+      if (isPromise(result)) report(`a component that returns a promise, \`${type.name}\``, stack);
+      return result;
+    };
+  checked.set(type, made);
+  return made;
+}
+
+/** Reports components, their results and children that only React's server components support. */
 function watchElements() {
-  const report = (name) => renderings.getStore()?.add("async", name, new Error().stack);
+  const report = (name, stack = new Error().stack) => renderings.getStore()?.add("async", name, stack);
   const check = (make) =>
     function element(type, props, ...rest) {
       const called = functionOf(type);
+      if (renderings.getStore()?.checksResults) type = withCheckedResult(type, report);
       if (called instanceof AsyncFunction) report(`an async component, \`${called.name}\``);
       const isComponent = typeof type !== "string" && typeof type !== "symbol";
       // The other arguments of `createElement` are children, too.
@@ -228,11 +250,11 @@ function describe(error) {
   return error instanceof Error ? [error.message, error.stack ?? ""] : [format("%s", error), ""];
 }
 
-/** Renders once; `changed` names the values that differ from other renderings, of those with that number. */
-async function render(program, request, changed, number) {
+/** Renders once; `changed` names the values that differ from other renderings, of those with that number: see {@link Rendering}. */
+async function render(program, request, { changed, number, checksResults } = {}) {
   world.reset(changed, number);
   Error.prepareStackTrace = printStack;
-  const rendering = new Rendering(program);
+  const rendering = new Rendering(program, checksResults);
   const controller = new AbortController();
   const print = console.error;
   console.error = function report(...parts) {
@@ -258,14 +280,18 @@ async function render(program, request, changed, number) {
 /** Whether the markup is another one for a visitor with other values of this kind. */
 async function differs(program, request, kind, html) {
   for (let number = 0; number < world.others[kind]; number++)
-    if ((await render(program, request, kind, number)).response.html !== html) return true;
+    if ((await render(program, request, { changed: kind, number })).response.html !== html) return true;
   return false;
 }
 
 async function answer(program, request) {
   const { rendering, response } = await render(program, request);
-  const { html, hoisted = [], english = [], borrows, missing, error, stack = "" } = response;
+  const { html, hoisted = [], english = [], borrows, waited, missing, error, stack = "" } = response;
   if (missing) return { failure: "missing" };
+  if (waited || (html === undefined && error === undefined)) {
+    const { rendering: other } = await render(program, request, { checksResults: true });
+    for (const [key, mistake] of other.mistakes) if (mistake.kind === "async") rendering.mistakes.set(key, mistake);
+  }
   const thrown = (message, spot) => ({ failure: { thrown: { message, spot } } });
   const isCause = [...rendering.mistakes.values()].some(({ kind }) => kind === "fetch" || kind === "async");
   if (error !== undefined && !isCause) return thrown(format("%s", error), program.spot(stack));
