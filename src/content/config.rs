@@ -117,6 +117,11 @@ impl Config {
         [Some(locale), self.locales[locale].fallback].into_iter().flatten()
     }
 
+    /// The name of the site in a locale.
+    pub fn site_name(&self, locale: usize) -> &str {
+        self.locales[locale].site_name.as_ref().unwrap_or(&self.name)
+    }
+
     /// The scheme and host of the base URL, without a slash at the end.
     pub fn origin(&self) -> &str {
         &self.base_url[..self.base_url.len() - self.base_path.len()]

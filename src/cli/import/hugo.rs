@@ -36,8 +36,6 @@ struct HugoConfig {
     mounts: Vec<(String, String, Option<String>)>,
     /// Tables with menus: the language, or all of them.
     menus: Vec<(SourcePath, Option<String>, Node)>,
-    /// The titles of languages, with their places.
-    titles: Vec<(String, Place)>,
     /// The first file of it.
     path: Option<SourcePath>,
 }
@@ -49,7 +47,6 @@ impl HugoConfig {
             languages: Vec::new(),
             mounts: Vec::new(),
             menus: Vec::new(),
-            titles: Vec::new(),
             path: None,
         };
         let endings = ["toml", "yaml", "yml", "json"];
@@ -90,9 +87,6 @@ impl HugoConfig {
             if !is_true(table, "disabled") {
                 self.languages.push((key.text.to_string(), table.clone()));
                 self.menus.push((path.clone(), Some(key.text.to_string()), table.clone()));
-                if let Some((title, node)) = text_of(table, "title").zip(value(table, "title")) {
-                    self.titles.push((title, Place::new(path, node.span())));
-                }
             }
         }
     }
@@ -148,11 +142,6 @@ impl HugoConfig {
 
     /// Adds or lists the parts that the generator makes by itself.
     fn add_generated(&self, found: &mut Found) {
-        for (title, place) in self.titles.iter().filter(|(title, _)| *title != found.name) {
-            let message = format!("the title of the site in this language, `{title}`, is not used");
-            let hint = "write it as a message, and print that instead of `site.name` in templates";
-            found.losses.add(place.clone(), message, hint);
-        }
         if self.makes("section") {
             add_sections(found);
         }
@@ -188,9 +177,10 @@ impl HugoConfig {
             let label = text(["label", "languageName"]);
             let tag = with_country(key, text(["locale", "languageCode"]).as_deref());
             let found = locale(key, tag.as_deref(), label);
-            if let Some(found) = found
+            if let Some(mut found) = found
                 && !all.iter().any(|(known, _)| known.tag == found.tag)
             {
+                found.site_name = text_of(table, "title");
                 all.push((found, text_of(table, "contentDir")));
             }
         }

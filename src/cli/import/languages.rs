@@ -12,6 +12,8 @@ pub(super) struct FoundLocale {
     pub(super) segment: String,
     /// Its own name.
     pub(super) label: String,
+    /// The name of the site in it, if the source has one.
+    pub(super) site_name: Option<String>,
     /// Its name in the source.
     pub(super) key: String,
 }
@@ -75,7 +77,7 @@ pub(super) fn locale(key: &str, tag: Option<&str>, label: Option<String>) -> Opt
     let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
     let segment: String = key.chars().map(|c| if is_plain(c) { c } else { '-' }).collect();
     let label = label.or_else(|| own_name(&tag)).unwrap_or_else(|| tag.clone());
-    Some(FoundLocale { tag, segment, label, key: key.to_owned() })
+    Some(FoundLocale { tag, segment, label, site_name: None, key: key.to_owned() })
 }
 
 /// The locales of names, each once. With `is_bare`, the URLs of the first one have no segment.

@@ -22,6 +22,9 @@ pub(super) fn site_config(
         let (segment, tag, label) =
             (quoted(&locale.segment), quoted(&locale.tag), quoted(&locale.label));
         let _ = write!(tables, "[[locales]]\nsegment = {segment}\ntag = {tag}\nlabel = {label}\n");
+        if let Some(own) = locale.site_name.as_ref().filter(|own| *own != name) {
+            let _ = writeln!(tables, "site_name = {}", quoted(own));
+        }
         if at > 0 {
             let _ = writeln!(tables, "fallback = {default}");
         }

@@ -18,6 +18,8 @@ pub struct Locale {
     pub tag: String,
     /// Its own name.
     pub label: String,
+    /// The name of the site in it, unless it is that of the whole site.
+    pub site_name: Option<String>,
     /// The asset of its flag, or empty.
     pub flag: String,
     /// Where `site.toml` names the flag.
@@ -110,6 +112,7 @@ pub(super) fn locale_fields() -> Vec<Field> {
         ("segment", Shape::Text, segment),
         ("tag", Shape::Text, tag),
         ("label", Shape::Text, "The language's own name: \"English\"."),
+        ("site_name?", Shape::Text, "The site's name in this language; by default `name`."),
         ("flag?", Shape::Asset, "Its picture."),
         ("direction?", Shape::one_of(&["ltr", "rtl"]), direction),
         ("open_graph?", Shape::Text, open_graph),
@@ -164,6 +167,7 @@ impl Resolver<'_> {
         Some(Locale {
             open_graph: given.map_or_else(|| open_graph(&tag.value), |given| given.value),
             label: text("label")?.value,
+            site_name: text("site_name").map(|name| name.value),
             flag_span: flag.as_ref().map_or(0..0, |flag| flag.span.clone()),
             flag: flag.map(|flag| flag.value).unwrap_or_default(),
             direction: match text("direction").as_ref().map(|it| it.value.as_str()) {

@@ -189,6 +189,7 @@ mod tests {
             segment: "en".into(),
             tag: "en".into(),
             label: "English".into(),
+            site_name: None,
             flag: String::new(),
             flag_span: 0..0,
             direction: Direction::Ltr,

@@ -64,7 +64,8 @@ pub struct LoadedSite {
 pub struct SharedValues {
     pub(super) data: BTreeMap<Arc<str>, TemplateValue>,
     pub(super) locales: Vec<TemplateValue>,
-    pub(super) site: TemplateValue,
+    /// The site, by locale.
+    pub(super) sites: Vec<TemplateValue>,
 }
 
 impl SharedValues {
@@ -73,7 +74,8 @@ impl SharedValues {
         let data = data_files.files.iter();
         let data = data.map(|(name, file)| (name.clone(), TemplateValue::data(&file.data)));
         let locales = config.locales.iter().map(|locale| locale_item(config, locale));
-        SharedValues { data: data.collect(), locales: locales.collect(), site: site_item(config) }
+        let sites = (0..config.locales.len()).map(|locale| site_item(config, locale));
+        SharedValues { data: data.collect(), locales: locales.collect(), sites: sites.collect() }
     }
 }
 
@@ -321,12 +323,12 @@ fn locale_item(config: &Config, locale: &Locale) -> TemplateValue {
     ])
 }
 
-fn site_item(config: &Config) -> TemplateValue {
+fn site_item(config: &Config, locale: LocaleIndex) -> TemplateValue {
     let zone = config.time_zone.as_ref();
     TemplateValue::record([
         ("base_url", TemplateValue::text(&*config.base_url)),
         ("base_path", TemplateValue::text(&*config.base_path)),
-        ("name", TemplateValue::text(&*config.name)),
+        ("name", TemplateValue::text(config.site_name(locale))),
         ("default_locale", TemplateValue::text(&*config.locales[config.default_locale].segment)),
         ("time_zone", TemplateValue::text(zone.map_or("UTC", |zone| zone.value.as_str()))),
     ])

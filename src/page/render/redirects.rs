@@ -194,7 +194,7 @@ fn page(
         Target::Page(page, _) => escaped_html(&site.routes.canonical(config, locale, page)),
         Target::Url(url) => escaped_html(url),
     };
-    let (tag, name) = (&config.locales[locale].tag, escaped_html(&config.name));
+    let (tag, name) = (&config.locales[locale].tag, escaped_html(config.site_name(locale)));
     let html = format!(
         "<!doctype html>\n<html lang=\"{tag}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <title>{name}</title>\n{CANONICAL} href=\"{canonical}\">\n</head>\n\

@@ -15,7 +15,7 @@ impl RouteContext {
             "editions" => self.editions.get()?.clone(),
             "locale" => site.values.locales[self.locale].clone(),
             "locales" => TemplateValue::list(site.values.locales.iter().cloned()),
-            "site" => site.values.site.clone(),
+            "site" => site.values.sites[self.locale].clone(),
             "search" => {
                 let path = search::search_path(site, self.locale)?;
                 TemplateValue::text(path.url(&site.config.base_path))

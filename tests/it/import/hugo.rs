@@ -227,12 +227,13 @@ title: One
 -- static/lamp.svg
 <svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\"/>
 ";
-    let (_source, _site, output) = import("hugo", source, &[]);
+    let (_source, site, output) = import("hugo", source, &[]);
+    let config = read(&site, "site.toml");
+    assert!(config.contains("\nsite_name = \"Lampen\"\n"), "{config}");
     lists(
         &output,
         &[
             "hugo.toml:1 the feeds `index.xml` of the site, its sections and its tags are not imp",
-            "hugo.toml:6 the title of the site in this language, `Lampen`, is not used",
             "content/posts/first.md:1 the argument `class` of pictures is removed",
             "content/posts/first.de.md:1 the tags of this page become those of `content/posts/fir",
             "content/posts/first.md:1 the categories of 2 pages, such as `News`, are tags in the",
