@@ -119,7 +119,12 @@ impl RouteContext {
                 let pages = PageList { tag: None, ..list.clone() }.select(&site.pages);
                 let pages = pages.iter().map(|number| &site.pages[*number]);
                 let keys: BTreeSet<&str> = pages.flat_map(|page| page.keys()).collect();
-                let hint = "the schema of the pages' template defines their keys";
+                let hint = match key {
+                    "title" | "description" => {
+                        format!("sort by this text with a filter: `| sort(attribute=\"{key}\")`")
+                    }
+                    _ => "the schema of the pages' template defines their keys".to_owned(),
+                };
                 let is_reported = shown.is_some_and(|shown| shown.sort == list.sort);
                 wrong(format!("no page in `{folder}` has the key `{key}`"), is_reported)
                     .did_you_mean(key, keys.iter().copied(), hint)
