@@ -18,6 +18,7 @@ mod jpeg;
 mod kind;
 mod metadata;
 mod png_chunks;
+mod png_colour;
 mod riff;
 mod variant;
 

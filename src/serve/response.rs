@@ -99,7 +99,9 @@ async fn missing(preview: &Arc<Preview>, headers: &HeaderMap, uri: &Uri) -> Resp
 
 /// The page of a site that has not been built yet.
 const NOTHING: &[u8] = b"<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
-    <meta name=\"viewport\" content=\"width=device-width\">\n<title>No page yet</title>\n</head>\n\
+    <meta name=\"viewport\" content=\"width=device-width\">\n\
+    <meta name=\"color-scheme\" content=\"light dark\">\n<title>No page yet</title>\n\
+    <style>body { font: 1rem/1.5 system-ui; margin: 3rem }</style>\n</head>\n\
     <body>\n<p>This page does not exist yet.</p>\n</body>\n</html>\n";
 
 async fn file_response(

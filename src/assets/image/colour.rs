@@ -7,10 +7,9 @@ use zune_core::colorspace::ColorSpace;
 use zune_core::options::DecoderOptions;
 use zune_jpeg::JpegDecoder;
 
-/// Converts an image to sRGB, with eight bits per channel. A profile that can't be read, or is for
-/// another colour model than that of the image, is ignored, as in browsers.
-pub(super) fn to_srgb(image: DynamicImage, profile: Option<&[u8]>) -> DynamicImage {
-    let profile = profile.and_then(|bytes| ColorProfile::new_from_slice(bytes).ok());
+/// Converts an image to sRGB, with eight bits per channel. A profile for another colour model than
+/// that of the image is ignored, as in browsers.
+pub(super) fn to_srgb(image: DynamicImage, profile: Option<ColorProfile>) -> DynamicImage {
     let converted = profile.and_then(|profile| convert(&image, &profile));
     converted.unwrap_or_else(|| match image.color().has_alpha() {
         true => DynamicImage::ImageRgba8(image.to_rgba8()),
@@ -175,7 +174,8 @@ mod tests {
             bytes
         };
         let linear = profile();
-        let light = |image: DynamicImage| to_srgb(image, Some(&linear)).to_rgb8().get_pixel(0, 0).0;
+        let linear = || ColorProfile::new_from_slice(&linear).ok();
+        let light = |image: DynamicImage| to_srgb(image, linear()).to_rgb8().get_pixel(0, 0).0;
         // A linear 50 % is 188 in sRGB.
         for image in [
             DynamicImage::ImageLuma8(image::GrayImage::from_pixel(2, 2, image::Luma([128]))),

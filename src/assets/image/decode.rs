@@ -4,9 +4,11 @@ use std::io::Cursor;
 
 use image::metadata::Orientation;
 use image::{DynamicImage, ImageDecoder, ImageReader, Limits};
+use moxcms::ColorProfile;
 
 use crate::assets::image::fault::ImageFault;
 use crate::assets::image::kind::ImageKind;
+use crate::assets::image::png_colour::declared_colours;
 use crate::assets::image::{bmff, colour, jpeg, png_chunks, riff};
 
 /// The longest side of an image that is read, in pixels: that of a WebP image (RFC 9649, section
@@ -85,6 +87,10 @@ pub(super) fn decode(bytes: &[u8]) -> Result<DynamicImage, ImageFault> {
     }
     let mut decoder = decoder(bytes)?;
     let orientation = orientation(&mut decoder);
+    let declared = match ImageKind::of(bytes) {
+        ImageKind::Png => declared_colours(bytes)?,
+        _ => None,
+    };
     // A profile that can't be read is ignored, as in browsers.
     let profile = decoder.icc_profile().ok().flatten();
     let mut image = match jpeg::is_of_inks(bytes) {
@@ -92,7 +98,8 @@ pub(super) fn decode(bytes: &[u8]) -> Result<DynamicImage, ImageFault> {
             .map_err(|words| format!("it is damaged ({words})"))?,
         false => {
             let image = DynamicImage::from_decoder(decoder).map_err(|error| damaged(&error))?;
-            colour::to_srgb(image, profile.as_deref())
+            let profile = profile.and_then(|bytes| ColorProfile::new_from_slice(&bytes).ok());
+            colour::to_srgb(image, declared.or(profile))
         }
     };
     image.apply_orientation(orientation);

@@ -91,7 +91,7 @@ impl Variant {
 }
 
 /// The version of the conversion of pixels, which is part of the names of results.
-const FORMAT: &str = "2";
+const FORMAT: &str = "3";
 
 /// The libraries that determine the bytes of a result.
 const LIBRARIES: [&str; 8] =
