@@ -1,5 +1,8 @@
 //! The position of a value in a script, a style sheet or JSON.
 
+use std::iter::Peekable;
+use std::str::CharIndices;
+
 /// The position in code after the text that was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum CodePosition {
@@ -24,26 +27,87 @@ pub(super) enum Syntax {
     Json,
 }
 
+/// The braces that are open in the expressions of template literals, in four bits for each: one
+/// more than those that the expression itself contains, the innermost expression last.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct OpenBraces(u64);
+
+impl OpenBraces {
+    /// Begins the expression of a template literal.
+    fn enter(&mut self) {
+        self.0 = self.0 << 4 | 1;
+    }
+
+    /// Counts a brace outside of texts. Returns whether it ends the expression of a template
+    /// literal.
+    fn count(&mut self, sign: char) -> bool {
+        match (sign, self.0 & 0xf) {
+            (_, 0) => false,
+            ('{', open) => {
+                self.0 += u64::from(open < 0xf);
+                false
+            }
+            (_, 1) => {
+                self.0 >>= 4;
+                true
+            }
+            _ => {
+                self.0 -= 1;
+                false
+            }
+        }
+    }
+}
+
+/// The words after which `/` begins a regular expression: no value ends with them.
+const OPERATORS: [&str; 14] = [
+    "await", "case", "delete", "do", "else", "in", "instanceof", "new", "of", "return", "throw",
+    "typeof", "void", "yield",
+];
+
+/// Consumes the next character if it is this one. Returns whether it is.
+fn next_is(signs: &mut Peekable<CharIndices<'_>>, expected: char) -> bool {
+    signs.next_if(|(_, sign)| *sign == expected).is_some()
+}
+
+/// Returns whether a text ends with a value of a script, so that `/` divides after it.
+fn ends_with_value(text: &str) -> bool {
+    let text = text.trim_end();
+    let is_part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '$');
+    let before = text.trim_end_matches(is_part);
+    let word = &text[before.len()..];
+    before.ends_with('.') || !OPERATORS.contains(&word)
+}
+
 impl CodePosition {
     /// The position at the start.
     pub(super) const START: CodePosition = CodePosition::Outside(';');
 
     /// The position after `text`, which ends neither in an escape nor in the middle of an element.
-    pub(super) fn after(mut self, syntax: Syntax, text: &str) -> CodePosition {
-        let mut signs = text.chars().peekable();
-        while let Some(sign) = signs.next() {
+    pub(super) fn after(
+        mut self,
+        syntax: Syntax,
+        text: &str,
+        braces: &mut OpenBraces,
+    ) -> CodePosition {
+        let mut signs = text.char_indices().peekable();
+        while let Some((at, sign)) = signs.next() {
             self = match self {
                 CodePosition::Text(_) | CodePosition::Pattern(_) if sign == '\\' => {
                     signs.next();
                     self
                 }
                 CodePosition::Text(quote) if sign == quote => CodePosition::Outside(quote),
+                CodePosition::Text('`') if sign == '$' && next_is(&mut signs, '{') => {
+                    braces.enter();
+                    CodePosition::Outside('{')
+                }
                 // A text ends with its line, except a template literal.
                 CodePosition::Text(quote) if sign == '\n' && quote != '`' => {
                     CodePosition::Outside(quote)
                 }
                 CodePosition::LineComment if sign == '\n' => CodePosition::START,
-                CodePosition::Comment if sign == '*' && signs.next_if_eq(&'/').is_some() => {
+                CodePosition::Comment if sign == '*' && next_is(&mut signs, '/') => {
                     CodePosition::START
                 }
                 CodePosition::Pattern(false) if sign == '/' => CodePosition::Outside('/'),
@@ -51,7 +115,12 @@ impl CodePosition {
                     CodePosition::Pattern(sign == '[')
                 }
                 CodePosition::Pattern(_) if sign == '\n' => CodePosition::START,
+                CodePosition::Outside(_) if matches!(sign, '{' | '}') && braces.count(sign) => {
+                    CodePosition::Text('`')
+                }
                 CodePosition::Outside(last) => {
+                    let divides = sign != '/' || ends_with_value(&text[..at]);
+                    let last = if divides { last } else { ';' };
                     CodePosition::outside(syntax, last, sign, &mut signs)
                 }
                 same => same,
@@ -64,17 +133,15 @@ impl CodePosition {
         syntax: Syntax,
         last: char,
         sign: char,
-        signs: &mut std::iter::Peekable<std::str::Chars<'_>>,
+        signs: &mut Peekable<CharIndices<'_>>,
     ) -> CodePosition {
         let is_script = syntax == Syntax::Script;
         match sign {
             '"' => CodePosition::Text('"'),
             '\'' if syntax != Syntax::Json => CodePosition::Text('\''),
             '`' if is_script => CodePosition::Text('`'),
-            '/' if syntax != Syntax::Json && signs.next_if_eq(&'*').is_some() => {
-                CodePosition::Comment
-            }
-            '/' if is_script && signs.next_if_eq(&'/').is_some() => CodePosition::LineComment,
+            '/' if syntax != Syntax::Json && next_is(signs, '*') => CodePosition::Comment,
+            '/' if is_script && next_is(signs, '/') => CodePosition::LineComment,
             // After a value, it divides.
             '/' if is_script && !(last.is_alphanumeric() || ")]}_$\"'`".contains(last)) => {
                 CodePosition::Pattern(false)

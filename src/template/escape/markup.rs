@@ -2,7 +2,7 @@
 
 use crate::base::html::{is_loaded, is_parameter, is_raw_text};
 use crate::engine::output::Language;
-use crate::template::escape::code::{CodePosition, Syntax};
+use crate::template::escape::code::{CodePosition, OpenBraces, Syntax};
 use crate::template::escape::context::Escape;
 
 /// The position in a template after the text that was read.
@@ -55,15 +55,22 @@ pub(super) enum MarkupState {
     /// In an element that ends only with its own end tag, and whose text is not code.
     Raw,
     /// In code: of a whole file, or of an element.
-    Code(Syntax, CodePosition),
+    Code(Syntax, CodePosition, OpenBraces),
+}
+
+impl MarkupState {
+    /// The start of code.
+    fn code(syntax: Syntax) -> MarkupState {
+        MarkupState::Code(syntax, CodePosition::START, OpenBraces::default())
+    }
 }
 
 impl HtmlPosition {
     pub(super) fn new(language: Language) -> HtmlPosition {
         let state = match language {
-            Language::Json => MarkupState::Code(Syntax::Json, CodePosition::START),
-            Language::Script => MarkupState::Code(Syntax::Script, CodePosition::START),
-            Language::Style => MarkupState::Code(Syntax::Style, CodePosition::START),
+            Language::Json => MarkupState::code(Syntax::Json),
+            Language::Script => MarkupState::code(Syntax::Script),
+            Language::Style => MarkupState::code(Syntax::Style),
             _ => MarkupState::Text,
         };
         let (element, attribute, value, kind) = Default::default();
@@ -106,10 +113,11 @@ impl HtmlPosition {
                     let end = self.end_of_element(text);
                     self.leave(text, end)
                 }
-                MarkupState::Code(syntax, code) => {
+                MarkupState::Code(syntax, code, mut braces) => {
                     let end = self.end_of_element(text);
                     let own = &text[..end.unwrap_or(text.len())];
-                    self.state = MarkupState::Code(syntax, code.after(syntax, own));
+                    let code = code.after(syntax, own, &mut braces);
+                    self.state = MarkupState::Code(syntax, code, braces);
                     self.leave(text, end)
                 }
             };
@@ -233,14 +241,14 @@ impl HtmlPosition {
         }
         let kind = self.kind.split(';').next().unwrap_or_default().trim();
         self.state = match &*self.element {
-            "style" => MarkupState::Code(Syntax::Style, CodePosition::START),
+            "style" => MarkupState::code(Syntax::Style),
             "script"
                 if kind.contains("json") || matches!(kind, "importmap" | "speculationrules") =>
             {
-                MarkupState::Code(Syntax::Json, CodePosition::START)
+                MarkupState::code(Syntax::Json)
             }
             "script" if kind.is_empty() || kind == "module" || kind.contains("script") => {
-                MarkupState::Code(Syntax::Script, CodePosition::START)
+                MarkupState::code(Syntax::Script)
             }
             name if is_raw_text(name) => MarkupState::Raw,
             _ => MarkupState::Text,
@@ -300,8 +308,8 @@ impl HtmlPosition {
                     _ => Ok(Escape::Attribute(quote)),
                 }
             }
-            MarkupState::Code(syntax, CodePosition::Outside(_)) => {
-                self.state = MarkupState::Code(syntax, CodePosition::Outside(')'));
+            MarkupState::Code(syntax, CodePosition::Outside(_), braces) => {
+                self.state = MarkupState::Code(syntax, CodePosition::Outside(')'), braces);
                 Ok(match (syntax, self.language) {
                     // The engine writes JSON in such files.
                     (Syntax::Json, Language::Json) => Escape::Plain,
@@ -309,16 +317,18 @@ impl HtmlPosition {
                     _ => Escape::ScriptValue,
                 })
             }
-            MarkupState::Code(syntax, CodePosition::Text(_)) => Ok(match (syntax, self.language) {
-                (Syntax::Json, Language::Json) => Escape::JsonText,
-                (Syntax::Style, _) => Escape::StyleText,
-                _ => Escape::ScriptText,
-            }),
-            MarkupState::Code(_, CodePosition::Comment | CodePosition::LineComment) => Err((
+            MarkupState::Code(syntax, CodePosition::Text(_), _) => {
+                Ok(match (syntax, self.language) {
+                    (Syntax::Json, Language::Json) => Escape::JsonText,
+                    (Syntax::Style, _) => Escape::StyleText,
+                    _ => Escape::ScriptText,
+                })
+            }
+            MarkupState::Code(_, CodePosition::Comment | CodePosition::LineComment, _) => Err((
                 "a value stands in a comment of code".to_owned(),
                 "take it out of the comment",
             )),
-            MarkupState::Code(_, CodePosition::Pattern(_)) => Err((
+            MarkupState::Code(_, CodePosition::Pattern(_), _) => Err((
                 "a value stands in a regular expression".to_owned(),
                 "write it into a constant: `const word = {{ … }};`",
             )),
@@ -328,9 +338,9 @@ impl HtmlPosition {
     /// The language of a template that is included here. `None` in a text or a comment of code.
     pub(super) fn included(&self) -> Option<Language> {
         Some(match self.state {
-            MarkupState::Code(Syntax::Json, CodePosition::Outside(_)) => Language::Json,
-            MarkupState::Code(Syntax::Script, CodePosition::Outside(_)) => Language::Script,
-            MarkupState::Code(Syntax::Style, CodePosition::Outside(_)) => Language::Style,
+            MarkupState::Code(Syntax::Json, CodePosition::Outside(_), _) => Language::Json,
+            MarkupState::Code(Syntax::Script, CodePosition::Outside(_), _) => Language::Script,
+            MarkupState::Code(Syntax::Style, CodePosition::Outside(_), _) => Language::Style,
             MarkupState::Code(..) => return None,
             _ if self.language == Language::Xml => Language::Xml,
             _ => Language::Html,
@@ -342,7 +352,7 @@ impl HtmlPosition {
         matches!(
             self.state,
             MarkupState::Text
-                | MarkupState::Code(_, CodePosition::Outside(_) | CodePosition::LineComment)
+                | MarkupState::Code(_, CodePosition::Outside(_) | CodePosition::LineComment, _)
         ) && (self.language != Language::Html || self.state == MarkupState::Text)
     }
 
@@ -352,8 +362,10 @@ impl HtmlPosition {
             (MarkupState::Value(one, here), MarkupState::Value(two, there)) if one == two => {
                 MarkupState::Value(*one, *here || *there)
             }
-            (MarkupState::Code(syntax, one), MarkupState::Code(other, two)) if syntax == other => {
-                MarkupState::Code(*syntax, one.join(*two)?)
+            (MarkupState::Code(syntax, one, braces), MarkupState::Code(other, two, others))
+                if (syntax, braces) == (other, others) =>
+            {
+                MarkupState::Code(*syntax, one.join(*two)?, *braces)
             }
             (one, two) if one == two => one.clone(),
             _ => return None,

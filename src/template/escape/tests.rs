@@ -76,6 +76,17 @@ fn a_value_is_escaped_for_where_it_stands() {
             format!("<script type=module>/['\"]/.test(a) && f(`{script}`)</script>{text}"),
         ),
         (
+            "<script>function g() { return /'/ }; a.of / f('{{ v }}')</script>",
+            format!("<script>function g() {{ return /'/ }}; a.of / f('{script}')</script>"),
+        ),
+        (
+            "<script>`it's ${ {{ v }} + '`' + {a: \"{{ v }}\"}.a} {{ v }}`; f({{ v }})</script>",
+            format!(
+                "<script>`it's ${{ \"{script}\" + '`' + {{a: \"{script}\"}}.a}} {script}`; \
+                 f(\"{script}\")</script>"
+            ),
+        ),
+        (
             "<script>// it's\nf({{ n }}) / 2; '/'; \"{{ v }}\"</script>",
             format!("<script>// it's\nf(7) / 2; '/'; \"{script}\"</script>"),
         ),
