@@ -79,18 +79,15 @@ fn add_styles(assets: &mut Assets, reader: &Reader, report: &mut Report) {
     let is_root = |path: &&str| path.starts_with(ASSETS) || page::is_island_sheet(path);
     let mut sheets = sheet::list(&texts, texts.paths().filter(is_root), reader);
     let imported = bundle::imported(&sheets, report);
-    let imported_once = bundle::imported_once(&sheets, &imported);
     for number in 0..sheets.len() {
         let path = sheets[number].path();
         if path.as_str().starts_with(ASSETS) && !imported.contains(&number) {
             let folder = reference::folder(path.as_str());
-            let parts = piece::parts(&sheets, number, &BTreeSet::new());
-            // If a sheet occurs several times, only the last occurrence applies.
-            let is_once = |parts: &Vec<usize>| parts.iter().all(|part| imported_once[*part]);
-            let style = match parts.filter(is_once) {
-                Some(parts) => piece::join(&sheets, &parts, folder, reader),
-                None => {
-                    let whole = bundle::bundle(&mut sheets, number, &imported_once, report);
+            let style = match piece::parts(&sheets, number, &BTreeSet::new()) {
+                Some((parts, false)) => piece::join(&sheets, &parts, folder, reader),
+                // If a sheet occurs several times, only the last occurrence applies.
+                _ => {
+                    let whole = bundle::bundle(&mut sheets, number, report);
                     print::style(assets, &sheets, whole, &targets, folder, report)
                 }
             };

@@ -53,34 +53,6 @@ pub(super) fn imported(sheets: &[Sheet<'_>], report: &mut Report) -> BTreeSet<us
     imported
 }
 
-/// Returns which sheets occur once in a single bundle, given the imported ones: their rules need
-/// not be cloned.
-pub(super) fn imported_once(sheets: &[Sheet<'_>], imported: &BTreeSet<usize>) -> Vec<bool> {
-    let mut places: Vec<usize> =
-        (0..sheets.len()).map(|sheet| usize::from(!imported.contains(&sheet))).collect();
-    let mut repeated: Vec<usize> = Vec::new();
-    for sheet in sheets {
-        for import in &sheet.imports {
-            if let Import::Sheet(to) = *import {
-                places[to] += 1;
-            }
-        }
-    }
-    repeated.extend((0..sheets.len()).filter(|sheet| places[*sheet] > 1));
-    // The imports of a sheet that occurs twice occur twice as well.
-    while let Some(sheet) = repeated.pop() {
-        for import in &sheets[sheet].imports {
-            if let Import::Sheet(to) = *import
-                && places[to] == 1
-            {
-                places[to] += 1;
-                repeated.push(to);
-            }
-        }
-    }
-    places.into_iter().map(|places| places == 1).collect()
-}
-
 fn cycle(sheets: &[Sheet<'_>], path: &[(usize, usize)], number: usize) -> Diagnostic {
     let names: Vec<String> = path
         .iter()
@@ -103,17 +75,14 @@ pub(super) struct Bundled<'i> {
     pub(super) sheets: BTreeSet<usize>,
 }
 
-/// The sheet `root` with its imports inlined. The rules of sheets that are
-/// [`imported_once`] are moved, not cloned.
+/// The sheet `root` with its imports inlined.
 pub(super) fn bundle<'i>(
     sheets: &mut [Sheet<'i>],
     root: usize,
-    imported_once: &[bool],
     report: &mut Report,
 ) -> Bundled<'i> {
     let mut bundler = Bundler {
         sheets,
-        imported_once,
         report,
         path: Vec::new(),
         visited: BTreeSet::new(),
@@ -132,7 +101,6 @@ pub(super) fn bundle<'i>(
 /// conditions only the last one applies, which is visited first.
 struct Bundler<'a, 'i> {
     sheets: &'a mut [Sheet<'i>],
-    imported_once: &'a [bool],
     report: &'a mut Report,
     /// The sheets being inlined, each imported by the previous one.
     path: Vec<usize>,
@@ -172,10 +140,7 @@ impl<'i> Bundler<'_, 'i> {
         let mut custom_media = Vec::new();
         let mut imports: Vec<(ImportRule<'i>, Import)> = Vec::new();
         let sheet = &mut self.sheets[number];
-        let rules = match self.imported_once[number] {
-            true => std::mem::take(sheet.rules()),
-            false => sheet.rules().clone(),
-        };
+        let rules = sheet.rules().clone();
         let mut targets = sheet.imports.iter();
         for rule in rules {
             match rule {

@@ -81,7 +81,7 @@ pub fn page_styles(
             continue;
         }
         let (style, stands_alone) = match piece::parts(&sheets, number, &placed) {
-            Some(parts) => {
+            Some((parts, _)) => {
                 let style = piece::join(&sheets, &parts, FOLDER, reader);
                 placed.extend(parts);
                 (style, false)
@@ -118,8 +118,7 @@ fn whole(
     report: &mut Report,
 ) -> (Style, bool) {
     let (assets, targets) = (reader.get(&FILES, ""), reader.get(&TARGETS, ""));
-    let repeated = vec![false; sheets.len()];
-    let whole = bundle::bundle(sheets, number, &repeated, report);
+    let whole = bundle::bundle(sheets, number, report);
     let is_first = |rule: &CssRule<'_>| matches!(rule, CssRule::Import(_) | CssRule::Namespace(_));
     let stands_alone = whole.rules.iter().any(is_first);
     (print::style(&assets, sheets, whole, &targets, FOLDER, report), stands_alone)

@@ -28,13 +28,13 @@ pub(super) fn name(folder: &str, path: &str) -> String {
 }
 
 /// The sheets that the sheet `root` consists of, except those in `placed`, each once and after its
-/// imports; `None` if one can't be compiled separately.
+/// imports, and whether one is imported several times; `None` if one can't be compiled separately.
 pub(super) fn parts(
     sheets: &[Sheet<'_>],
     root: usize,
     placed: &BTreeSet<usize>,
-) -> Option<Vec<usize>> {
-    let mut parts = Vec::new();
+) -> Option<(Vec<usize>, bool)> {
+    let (mut parts, mut is_repeated) = (Vec::new(), false);
     let mut entered = BTreeSet::from([root]);
     let mut path = vec![(root, 0)];
     while let Some((at, next)) = path.last_mut() {
@@ -45,8 +45,12 @@ pub(super) fn parts(
         match sheets[at].imports.get(*next) {
             Some(Import::Sheet(to)) => {
                 *next += 1;
-                if !placed.contains(to) && entered.insert(*to) {
-                    path.push((*to, 0));
+                if placed.contains(to) {
+                    continue;
+                }
+                match entered.insert(*to) {
+                    true => path.push((*to, 0)),
+                    false => is_repeated = true,
                 }
             }
             Some(_) => return None,
@@ -56,7 +60,7 @@ pub(super) fn parts(
             }
         }
     }
-    Some(parts)
+    Some((parts, is_repeated))
 }
 
 /// Joins the compiled parts of a sheet in `folder`.
