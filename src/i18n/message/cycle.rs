@@ -43,28 +43,50 @@ struct Graph<'a> {
 }
 
 /// Reports each cycle that contains a pattern of `file`, and each chain of references that exceeds
-/// the limit there.
+/// the limit there. Of cycles with a pattern in common, the first one is reported.
 pub(super) fn check_cycles<'a>(file: &'a MessageFile, scope: Scope<'a>, report: &mut Report) {
     let graph = Graph::new(file, scope);
-    let mut lengths = vec![0_usize; graph.nodes.len()];
-    for part in graph.components() {
-        let is_cycle = part.len() > 1 || graph.edges[part[0]].contains(&part[0]);
-        if is_cycle {
-            if let Some(cycle) = graph.cycle(file, scope, &part) {
-                report.add(cycle);
+    let count = graph.nodes.len();
+    // The longest chain from each pattern that has been followed.
+    let mut lengths: Vec<Option<usize>> = vec![None; count];
+    let (mut is_open, mut is_cyclic) = (vec![false; count], vec![false; count]);
+    for root in 0..count {
+        // The patterns being followed, each with the number of its next reference.
+        let mut path = if lengths[root].is_none() { vec![(root, 0)] } else { Vec::new() };
+        while let Some((node, done)) = path.last_mut() {
+            let node = *node;
+            is_open[node] = true;
+            if let Some(&next) = graph.edges[node].get(*done) {
+                *done += 1;
+                if is_open[next] && !is_cyclic[node] && !is_cyclic[next] {
+                    let nodes = path.iter().map(|(node, _)| *node);
+                    let cycle: Vec<usize> = nodes.skip_while(|node| *node != next).collect();
+                    if !cycle.iter().any(|node| is_cyclic[*node])
+                        && let Some(found) = graph.cycle(file, scope, &cycle)
+                    {
+                        report.add(found);
+                    }
+                    for node in cycle {
+                        is_cyclic[node] = true;
+                    }
+                } else if !is_open[next] && lengths[next].is_none() {
+                    path.push((next, 0));
+                }
+                continue;
             }
-            continue;
-        }
-        let node = part[0];
-        let next = graph.edges[node].iter().map(|next| lengths[*next] + 1).max();
-        lengths[node] = next.unwrap_or_default();
-        // Only the first one is reported; patterns that refer to it have longer chains.
-        if lengths[node] == REFERENCE_CHAIN.most() + 1
-            && let Some(place) = place_in(file, scope, graph.nodes[node])
-        {
-            let message = too_long(&name_of(graph.nodes[node]));
-            let long = Diagnostic::new(Code::MessageLimit, message);
-            report.add(long.at(place).hint(WRITE_OUT));
+            path.pop();
+            is_open[node] = false;
+            let next = graph.edges[node].iter().filter_map(|next| lengths[*next]).max();
+            let length = next.filter(|_| !is_cyclic[node]).map_or(0, |length| length + 1);
+            lengths[node] = Some(length);
+            // Only the first one is reported; patterns that refer to it have longer chains.
+            if length == REFERENCE_CHAIN.most() + 1
+                && let Some(place) = place_of(scope, graph.nodes[node])
+                && place.path == file.path
+            {
+                let message = too_long(&name_of(graph.nodes[node]));
+                report.add(Diagnostic::new(Code::MessageLimit, message).at(place).hint(WRITE_OUT));
+            }
         }
     }
 }
@@ -95,7 +117,9 @@ impl<'a> Graph<'a> {
                     Mention::Variable(_) | Mention::Function(..) | Mention::Literal(_) => {}
                 });
             }
-            let next = next.into_iter().map(|id| graph.number(id, None)).collect();
+            let mut next: Vec<usize> = next.into_iter().map(|id| graph.number(id, None)).collect();
+            // The way back to an earlier pattern is the shortest cycle.
+            next.sort_unstable();
             graph.edges.push(next);
         }
         graph
@@ -125,88 +149,19 @@ impl<'a> Graph<'a> {
         })
     }
 
-    /// The strongly connected components, each after those that it refers to (Tarjan's algorithm
-    /// with an explicit stack: a chain may have any length).
-    fn components(&self) -> Vec<Vec<usize>> {
-        const UNSEEN: usize = usize::MAX;
-        let count = self.nodes.len();
-        let (mut order, mut low) = (vec![UNSEEN; count], vec![0; count]);
-        let (mut open, mut is_open) = (Vec::new(), vec![false; count]);
-        let (mut seen, mut parts) = (0, Vec::new());
-        for root in 0..count {
-            let mut path = if order[root] == UNSEEN { vec![(root, 0)] } else { Vec::new() };
-            while let Some((node, done)) = path.last_mut() {
-                let node = *node;
-                if *done == 0 {
-                    (order[node], low[node]) = (seen, seen);
-                    seen += 1;
-                    open.push(node);
-                    is_open[node] = true;
-                }
-                match self.edges[node].get(*done) {
-                    Some(next) => {
-                        *done += 1;
-                        if order[*next] == UNSEEN {
-                            path.push((*next, 0));
-                        } else if is_open[*next] {
-                            low[node] = low[node].min(order[*next]);
-                        }
-                    }
-                    None => {
-                        path.pop();
-                        if let Some((parent, _)) = path.last() {
-                            low[*parent] = low[*parent].min(low[node]);
-                        }
-                        if low[node] == order[node] {
-                            let from = open.iter().rposition(|it| *it == node).unwrap_or_default();
-                            let part = open.split_off(from);
-                            for node in &part {
-                                is_open[*node] = false;
-                            }
-                            parts.push(part);
-                        }
-                    }
-                }
-            }
-        }
-        parts
-    }
-
-    /// The diagnostic for a cycle, at its first pattern in this file. A cycle of several shared
-    /// files is reported in the first one.
-    fn cycle(&self, file: &MessageFile, scope: Scope<'_>, part: &[usize]) -> Option<Diagnostic> {
-        let start_of = |node: &usize| Some((place_of(scope, self.nodes[*node])?, *node));
-        let places = part.iter().filter_map(start_of);
+    /// The diagnostic of a cycle, at its first pattern of this file; `None` if that is reported for
+    /// another file.
+    fn cycle(&self, file: &MessageFile, scope: Scope<'_>, cycle: &[usize]) -> Option<Diagnostic> {
+        let place_at = |at: usize| Some((place_of(scope, self.nodes[cycle[at]])?, at));
+        let places = (0..cycle.len()).filter_map(place_at);
         let places = places.filter(|(place, _)| scope.own.is_none() || place.path == file.path);
         let (place, start) = places.min_by(|(one, _), (other, _)| {
             (&one.path, one.start).cmp(&(&other.path, other.start))
         })?;
-        if place.path != file.path {
-            return None;
-        }
-        let mut names = Vec::new();
-        let (mut node, mut entered) = (start, vec![start]);
-        loop {
-            names.push(name_of(self.nodes[node]));
-            let inside = |next: &&usize| part.contains(next);
-            let next = self.edges[node].iter().filter(inside);
-            // The way back to the start, if it is one step; or else a pattern that is not listed
-            // yet.
-            let back = next.clone().find(|next| **next == start);
-            let fresh = next.clone().find(|next| !entered.contains(next));
-            match (back, fresh) {
-                (None, Some(next)) if names.len() < MAX_NAMES => {
-                    entered.push(*next);
-                    node = *next;
-                }
-                (Some(_), _) => break,
-                _ => {
-                    names.push("…".to_owned());
-                    break;
-                }
-            }
-        }
-        names.push(name_of(self.nodes[start]));
+        let in_order = cycle[start..].iter().chain(&cycle[..start]).take(MAX_NAMES);
+        let mut names: Vec<String> = in_order.map(|node| name_of(self.nodes[*node])).collect();
+        names.extend((cycle.len() > MAX_NAMES).then(|| "…".to_owned()));
+        names.push(name_of(self.nodes[cycle[start]]));
         let message = format!("messages refer to each other: `{}`", names.join("` → `"));
         Some(Diagnostic::new(Code::MessageCycle, message).at(place).hint(WRITE_OUT))
     }
@@ -234,10 +189,6 @@ fn place_of(scope: Scope<'_>, (kind, id, _): PatternId<'_>) -> Option<Place> {
         }
         CycleKind::Term => scope.term(id).map(|(file, term)| file.place(term.id.name)),
     }
-}
-
-fn place_in(file: &MessageFile, scope: Scope<'_>, id: PatternId<'_>) -> Option<Place> {
-    place_of(scope, id).filter(|place| place.path == file.path)
 }
 
 fn pattern_of<'a>(
