@@ -9,7 +9,6 @@ use icu_properties::props::{EnumeratedProperty as _, LineBreak};
 use crate::engine::diagnostic::{Code, Diagnostic, Report};
 use crate::i18n::message::MessageFile;
 use crate::i18n::message::markup::all_variants;
-use crate::i18n::message::mention::patterns;
 
 /// An invisible character in a text that is a mistake.
 pub struct CharacterMistake {
@@ -109,14 +108,8 @@ pub(super) fn check_characters(file: &MessageFile, report: &mut Report) {
     if !may_have_mistakes(file.source()) {
         return;
     }
-    for pattern in file.all().flat_map(patterns) {
+    for pattern in file.patterns() {
         check_pattern(file, pattern, report);
-    }
-    for term in file.terms() {
-        let attributes = term.attributes.iter().map(|attribute| &attribute.value);
-        for pattern in std::iter::once(&term.value).chain(attributes) {
-            check_pattern(file, pattern, report);
-        }
     }
 }
 

@@ -169,6 +169,11 @@ impl MessageFile {
         self.resource.entries()
     }
 
+    /// The patterns of all messages and terms.
+    pub(super) fn patterns(&self) -> impl Iterator<Item = &ast::Pattern<&str>> {
+        self.entries().flat_map(mention::entry_patterns)
+    }
+
     /// The message of that id, or the term if the id begins with a dash.
     pub fn entry(&self, id: &str) -> Option<&ast::Entry<&str>> {
         let at = match id.strip_prefix('-') {

@@ -2,11 +2,11 @@
 
 use std::ops::Range;
 
-use fluent_syntax::ast::{Entry, Pattern};
+use fluent_syntax::ast::Entry;
 
 use crate::i18n::message::MessageFile;
 use crate::i18n::message::file::entry_name;
-use crate::i18n::message::mention::{Mention, mentions};
+use crate::i18n::message::mention::{Mention, entry_patterns, mentions};
 
 /// The places of the name of a message or a term in a file, without the dash.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -40,7 +40,7 @@ pub fn id_uses(file: &MessageFile) -> Vec<IdUse> {
         if let Some(name) = entry_name(entry) {
             add(name, matches!(entry, Entry::Term(_)), true);
         }
-        for pattern in patterns_of(entry) {
+        for pattern in entry_patterns(entry) {
             mentions(pattern, &mut |mention| match mention {
                 Mention::Message(name, _) => add(name, false, false),
                 Mention::Term(name, _) => add(name, true, false),
@@ -49,16 +49,6 @@ pub fn id_uses(file: &MessageFile) -> Vec<IdUse> {
         }
     }
     uses
-}
-
-/// The texts of an entry: its own, and those of its attributes.
-fn patterns_of<'a>(entry: &'a Entry<&'a str>) -> Vec<&'a Pattern<&'a str>> {
-    let (value, attributes) = match entry {
-        Entry::Message(message) => (message.value.as_ref(), &message.attributes),
-        Entry::Term(term) => (Some(&term.value), &term.attributes),
-        _ => return Vec::new(),
-    };
-    value.into_iter().chain(attributes.iter().map(|attribute| &attribute.value)).collect()
 }
 
 /// The places of an id, which begins with a dash if it is that of a term. Entries that can't be

@@ -77,6 +77,18 @@ pub(super) fn patterns<'a>(
     message.value.iter().chain(message.attributes.iter().map(|attribute| &attribute.value))
 }
 
+/// The patterns of a message or a term: its value and its attributes.
+pub(super) fn entry_patterns<'a>(
+    entry: &'a Entry<&'a str>,
+) -> impl Iterator<Item = &'a Pattern<&'a str>> {
+    let (value, attributes) = match entry {
+        Entry::Message(message) => (message.value.as_ref(), &*message.attributes),
+        Entry::Term(term) => (Some(&term.value), &*term.attributes),
+        _ => (None, [].as_slice()),
+    };
+    value.into_iter().chain(attributes.iter().map(|attribute| &attribute.value))
+}
+
 /// The text elements of a message, with all variants and attributes.
 pub(super) fn texts<'a>(message: &'a Message<&'a str>) -> Vec<&'a str> {
     let mut out = Vec::new();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use fluent_syntax::ast::{Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::content::DataFiles;
@@ -10,7 +10,7 @@ use crate::engine::diagnostic::{Code, Diagnostic, Hint, Place, Report, similar, 
 use crate::i18n::message::character::check_characters;
 use crate::i18n::message::cycle::check_cycles;
 use crate::i18n::message::function::call_mistakes;
-use crate::i18n::message::mention::{Mention, is_plain, mentions, patterns};
+use crate::i18n::message::mention::{Mention, entry_patterns, is_plain, mentions, patterns};
 use crate::i18n::message::variable::argument;
 use crate::i18n::message::{MessageFile, Scope, check_markup};
 
@@ -39,14 +39,12 @@ pub fn check_references(
             });
         }
     }
-    for term in file.terms() {
-        let attributes = term.attributes.iter().map(|attribute| &attribute.value);
-        for pattern in std::iter::once(&term.value).chain(attributes) {
-            mentions(pattern, &mut |mention| {
-                // The variables of a term are the arguments of each call.
-                check_mention(file, scope, data_files, mention, report);
-            });
-        }
+    let terms = file.entries().filter(|entry| matches!(entry, Entry::Term(_)));
+    for pattern in terms.flat_map(entry_patterns) {
+        mentions(pattern, &mut |mention| {
+            // The variables of a term are the arguments of each call.
+            check_mention(file, scope, data_files, mention, report);
+        });
     }
     check_cycles(file, scope, report);
     check_markup(file, &scope.catalog.rules.elements, report);

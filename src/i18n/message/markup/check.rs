@@ -7,10 +7,10 @@ use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use crate::base::html::each_tag;
 use crate::base::text::span_of;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::i18n::message::MessageFile;
 use crate::i18n::message::markup::entity::decoded;
 use crate::i18n::message::markup::reader::{MarkupReader, PLACEABLE, link_attribute};
-use crate::i18n::message::mention::{may_have_markup, patterns};
+use crate::i18n::message::mention::{entry_patterns, may_have_markup};
+use crate::i18n::message::{MessageFile, entry_id};
 
 /// Reports markup with these elements that is not balanced or not allowed, and character references
 /// that have no meaning. Mistakes that depend on the template are reported when a page is rendered.
@@ -18,15 +18,9 @@ pub fn check_markup(file: &MessageFile, elements: &[String], report: &mut Report
     if memchr::memchr2(b'<', b'&', file.source().as_bytes()).is_none() {
         return;
     }
-    for message in file.all() {
-        for pattern in patterns(message) {
-            check_pattern(file, message.id.name, pattern, elements, report);
-        }
-    }
-    for term in file.terms() {
-        let id = format!("-{}", term.id.name);
-        let attributes = term.attributes.iter().map(|attribute| &attribute.value);
-        for pattern in std::iter::once(&term.value).chain(attributes) {
+    for entry in file.entries() {
+        let id = entry_id(entry).unwrap_or_default();
+        for pattern in entry_patterns(entry) {
             check_pattern(file, &id, pattern, elements, report);
         }
     }
@@ -44,13 +38,7 @@ pub fn links_in_variants(file: &MessageFile) -> Vec<(String, Place)> {
         let PatternElement::Placeable { expression } = element else { return false };
         matches!(expression, Expression::Select { .. })
     };
-    let of_messages = file.all().flat_map(patterns);
-    let of_terms = file.terms().flat_map(|term| {
-        let attributes = term.attributes.iter().map(|attribute| &attribute.value);
-        std::iter::once(&term.value).chain(attributes)
-    });
-    let all = of_messages.chain(of_terms);
-    for pattern in all.filter(|pattern| pattern.elements.iter().any(is_choice)) {
+    for pattern in file.patterns().filter(|pattern| pattern.elements.iter().any(is_choice)) {
         let mut found = BTreeSet::new();
         for flat in all_variants(pattern) {
             each_tag(flat.text.as_bytes(), |tag| {
