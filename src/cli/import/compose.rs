@@ -21,6 +21,7 @@ use crate::cli::import::targets::Targets;
 use crate::cli::starter::imported_texts;
 use crate::engine::diagnostic::Place;
 use crate::engine::source::SourcePath;
+use crate::i18n::message::title;
 
 /// The parts of a source that the check of the new site has rejected.
 #[derive(Default)]
@@ -128,17 +129,15 @@ pub(super) fn compose(
 }
 
 /// The title of a page: that of its front matter, its first heading, or its name.
-fn title(page: &FoundPage) -> String {
+fn page_title(page: &FoundPage) -> String {
     let heading = || {
         let line = page.text[page.body..].lines().find(|line| !line.trim().is_empty())?;
         let words = line.strip_prefix("# ")?.split("{#").next()?.trim();
         Some(words.to_owned()).filter(|title| !title.is_empty())
     };
-    let name = || {
-        let words = page.name.rsplit('/').next().unwrap_or_default().replace(['-', '_'], " ");
-        let mut letters = words.chars();
-        let first = letters.next().map(|c| c.to_uppercase().collect::<String>());
-        first.map_or_else(|| "Home".to_owned(), |first| first + letters.as_str())
+    let name = || match page.name.rsplit('/').next().unwrap_or_default() {
+        "" => "Home".to_owned(),
+        name => title(&name.replace('_', "-")),
     };
     page.keys.title.clone().or_else(heading).unwrap_or_else(name)
 }
@@ -163,7 +162,7 @@ impl Composer<'_> {
     fn name(&self) -> String {
         let home = self.plan.iter().flat_map(|page| page.sources.values()).next();
         match (self.found.name.trim(), home) {
-            ("", Some(at)) => title(&self.found.pages[*at]),
+            ("", Some(at)) => page_title(&self.found.pages[*at]),
             ("", None) => "Site".to_owned(),
             (name, _) => name.to_owned(),
         }
@@ -172,7 +171,7 @@ impl Composer<'_> {
     /// Writes the body of a page in one language, and its messages.
     fn body(&mut self, page: &PlannedPage, at: usize, text: &str, losses: &mut Losses) {
         let found = &self.found.pages[at];
-        let name = title(found);
+        let name = page_title(found);
         let lines = text.split('\n').take_while(|line| line.trim().is_empty()).count();
         let mut lines: Vec<&str> = text.split('\n').skip(lines).collect();
         let skipped = text.split('\n').count() - lines.len();
@@ -371,7 +370,7 @@ impl Composer<'_> {
     /// Writes the menu.
     fn menu(&mut self, losses: &mut Losses) {
         let is_shown = |page: &PlannedPage| self.is_shown(page);
-        let of_page = |at: usize| title(&self.found.pages[at]);
+        let of_page = |at: usize| page_title(&self.found.pages[at]);
         let name = self.name();
         let menu = menu(self.found, self.plan, &name, &is_shown, &of_page, losses);
         let head = "# yaml-language-server: $schema=../../.archipel/schemas/data/menu.json\n# The \

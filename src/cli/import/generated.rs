@@ -10,6 +10,7 @@ use crate::cli::import::front_matter::PageKeys;
 use crate::cli::terminal::counted;
 use crate::engine::diagnostic::Place;
 use crate::engine::source::SourcePath;
+use crate::i18n::message::title;
 
 /// Adds the lists of folders without a page of their own, in the languages that have pages in
 /// them.
@@ -30,7 +31,7 @@ pub(super) fn add_sections(found: &mut Found) {
     }
 }
 
-fn has_page(found: &Found, locale: usize, name: &str) -> bool {
+pub(super) fn has_page(found: &Found, locale: usize, name: &str) -> bool {
     found.pages.iter().any(|page| page.locale == locale && page.name == name)
 }
 
@@ -55,10 +56,8 @@ fn add_page(found: &mut Found, locale: usize, name: &str, folder: &str, like: &S
     let stem = like.file_name().rsplit_once('.').map_or("", |(stem, _)| stem);
     let suffix = language_suffix(stem).map(|(_, suffix)| format!(".{suffix}")).unwrap_or_default();
     let path = SourcePath::new(format!("{root}/{folder}/_index{suffix}.md"));
-    let words = folder.replace(['-', '_'], " ");
-    let mut letters = words.chars();
-    let first = letters.next().map(|c| c.to_uppercase().collect::<String>()).unwrap_or_default();
-    let keys = PageKeys { title: Some(first + letters.as_str()), ..PageKeys::default() };
+    let title = Some(title(&folder.replace('_', "-")));
+    let keys = PageKeys { title, ..PageKeys::default() };
     let address = folder_address(&found.locales[locale].segment, folder);
     let (name, text, is_folder) = (name.to_owned(), String::new(), true);
     found.pages.push(FoundPage { path, locale, name, is_folder, address, keys, text, body: 0 });

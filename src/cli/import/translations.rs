@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::cli::import::found::Found;
+use crate::cli::import::generated::has_page;
 use crate::engine::diagnostic::Place;
 
 /// Names the translations of a page as the page in the first of its languages. The pages in the
@@ -39,10 +40,6 @@ pub(super) fn join_translations(found: &mut Found) {
             found.losses.add(place, message, hint);
         }
     }
-}
-
-fn has_page(found: &Found, locale: usize, name: &str) -> bool {
-    found.pages.iter().any(|page| page.locale == locale && page.name == name)
 }
 
 /// Names a page, and those in its folder.

@@ -14,6 +14,6 @@ pub fn is_placeholder(text: &str, name: &str) -> bool {
 pub fn title(name: &str) -> String {
     let words = name.replace('-', " ");
     let mut letters = words.chars();
-    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
-    first.into_iter().chain(letters).collect()
+    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+    first + letters.as_str()
 }
