@@ -146,7 +146,7 @@ fn deep_modules_complains() {
 // ——— A third-party crate is named in one room, so that it can be replaced there.
 
 /// Which rooms may name which crate. Crates that are everybody's tools are not listed.
-const CRATES: [(&str, &[&str]); 85] = [
+const CRATES: [(&str, &[&str]); 84] = [
     ("annotate_snippets", &["engine"]),
     ("async_trait", &["deploy"]),
     ("base64", &["assets", "page"]),
@@ -184,7 +184,6 @@ const CRATES: [(&str, &[&str]); 85] = [
     ("lightningcss", &["assets"]),
     ("math_core", &["base"]),
     ("mimalloc", &["main"]),
-    ("mime_guess", &["engine"]),
     ("minijinja", &["template", "deploy"]),
     ("moxcms", &["assets"]),
     ("object_store", &["deploy"]),
