@@ -18,7 +18,7 @@ use html5gum::{Token, Tokenizer};
 use sha2::{Digest as _, Sha256, Sha384};
 
 use crate::assets::asset::{InlineStyle, StyleKind, StyleLoad};
-use crate::base::html::{Tag, each_tag, head};
+use crate::base::html::{Tag, decoded_attribute, each_tag, head};
 use crate::content::config::Directive;
 use crate::engine::diagnostic::Diagnostic;
 use crate::page::policy::blocked::Checker;
@@ -254,7 +254,7 @@ fn stylesheet<'p>(tag: &Tag<'p>) -> Option<Cow<'p, str>> {
 
 /// The styles of an element as CSS: its attribute, and the text of `<style>`.
 pub fn styles_of<'p>(tag: &Tag<'p>) -> impl Iterator<Item = (StyleKind, Cow<'p, str>)> {
-    let attribute = tag.get("style").map(|value| (StyleKind::Attribute, unescaped(value)));
+    let attribute = tag.get("style").map(|value| (StyleKind::Attribute, decoded_attribute(value)));
     let is_css = || {
         let kind = tag.get("type").unwrap_or_default().trim_ascii();
         kind.is_empty() || kind.eq_ignore_ascii_case(b"text/css")
@@ -262,23 +262,6 @@ pub fn styles_of<'p>(tag: &Tag<'p>) -> impl Iterator<Item = (StyleKind, Cow<'p, 
     let text = tag.text.filter(|_| tag.is("style") && is_css());
     let text = text.map(|text| (StyleKind::Element, String::from_utf8_lossy(text)));
     attribute.into_iter().chain(text)
-}
-
-/// The value of an attribute without character references.
-fn unescaped(value: &[u8]) -> Cow<'_, str> {
-    let value = String::from_utf8_lossy(value);
-    if !value.contains('&') {
-        return value;
-    }
-    let tag = format!("<a b=\"{}\">", value.replace('"', "&quot;"));
-    let mut tokens = Tokenizer::new(&tag).map(|Ok(token)| token);
-    let value = tokens.find_map(|token| match token {
-        Token::StartTag(tag) => {
-            Some(String::from_utf8_lossy(tag.attributes.get(&b"b"[..])?).into())
-        }
-        _ => None,
-    });
-    Cow::Owned(value.unwrap_or_default())
 }
 
 /// Returns whether a style may load a file: by a function, also with escapes, or by `@import`.

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use crate::assets::picture::TypesetText;
+use crate::base::html::escaped_html;
 
 /// Returns `<text>` elements, with the first baseline at `y`. The line height is a multiple of the
 /// font size.
@@ -21,12 +22,12 @@ pub fn markup(setting: &TypesetText, x: f32, y: f32, line_height: f32) -> String
                 round(x + run.x),
                 round(baseline),
                 round(setting.size),
-                escape(&format!("'{}'", run.family)),
+                escaped_html(&format!("'{}'", run.family)),
             );
             if run.tracking != 0.0 {
                 let _ = write!(svg, " letter-spacing=\"{}\"", round(run.tracking));
             }
-            let _ = write!(svg, ">{}</text>", escape(&run.text));
+            let _ = write!(svg, ">{}</text>", escaped_html(&run.text));
         }
     }
     svg
@@ -35,18 +36,4 @@ pub fn markup(setting: &TypesetText, x: f32, y: f32, line_height: f32) -> String
 /// Rounds to three digits after the point, which is below what is visible.
 fn round(number: f32) -> f32 {
     (number * 1000.0).round() / 1000.0
-}
-
-fn escape(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '"' => escaped.push_str("&quot;"),
-            _ => escaped.push(c),
-        }
-    }
-    escaped
 }

@@ -176,13 +176,13 @@ fn markup_is_escaped_and_placed() {
         typeset("RAA & शोर", &faces(), Frame { tracking: -0.01, ..frame(10.0, 100.0, 1) });
     let svg = markup(&setting, 5.0, 20.0, 1.2);
     let latin = "<text xml:space=\"preserve\" x=\"5\" y=\"20\" font-size=\"10\" \
-                 font-family=\"'Latin'\" letter-spacing=\"-0.1\">RAA &amp; </text>";
+                 font-family=\"&#39;Latin&#39;\" letter-spacing=\"-0.1\">RAA &amp; </text>";
     assert!(svg.starts_with(latin), "{svg}");
     let x = 5.0 + setting.lines[0].runs[1].x;
     let hindi = format!("<text xml:space=\"preserve\" x=\"{x:.3}");
     assert!(svg.contains(hindi.trim_end_matches('0')), "{svg}");
     // Tracking would interrupt the headline of the letters.
-    assert!(svg.ends_with("font-family=\"'Devanagari'\">शोर</text>"), "{svg}");
+    assert!(svg.ends_with("font-family=\"&#39;Devanagari&#39;\">शोर</text>"), "{svg}");
 }
 
 #[test]

@@ -1,4 +1,8 @@
-//! Escapes text for HTML.
+//! Escapes text for HTML, and decodes the values of attributes.
+
+use std::borrow::Cow;
+
+use html5gum::{Token, Tokenizer};
 
 /// Escapes text for HTML content or a quoted attribute.
 pub fn escape_html(text: &str, out: &mut String) {
@@ -13,6 +17,22 @@ pub fn escaped_html(text: &str) -> String {
     let mut escaped = String::new();
     escape_html(text, &mut escaped);
     escaped
+}
+
+/// The value of an attribute, with its character references decoded.
+pub fn decoded_attribute(value: &[u8]) -> Cow<'_, str> {
+    if memchr::memchr(b'&', value).is_none() {
+        return String::from_utf8_lossy(value);
+    }
+    let quote = if value.contains(&b'"') { "'" } else { "\"" };
+    let tag = format!("<a b={quote}{}{quote}>", String::from_utf8_lossy(value));
+    let tags = Tokenizer::new(&tag).map(|Ok(token)| token);
+    let mut values = tags.filter_map(|token| match token {
+        Token::StartTag(tag) => tag.attributes.into_values().next(),
+        _ => None,
+    });
+    let value = values.next().map(|value| String::from_utf8_lossy(&value.value).into_owned());
+    Cow::Owned(value.unwrap_or_default())
 }
 
 /// Returns whether a character is a mark of the engine, which complete pages do not contain.

@@ -1,16 +1,14 @@
 //! The ids of a finished page, the addresses that it refers to, and whether its markup needs a
 //! closer look.
 
-use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use html5gum::{Token, Tokenizer};
 use memchr::{memmem, memrchr};
 
 use crate::base::html::balance::TagCount;
 use crate::base::html::links::{PageLink, PageLinks};
-use crate::base::html::{Markup, Tag, each_markup};
+use crate::base::html::{Markup, Tag, decoded_attribute, each_markup, style_urls};
 
 /// The ids of a page, and the addresses in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -119,7 +117,7 @@ impl TargetReader<'_> {
                 3 if is("src") => self.add(value),
                 3 if is("alt") => is_described = true,
                 4 if is("href") && tag.is("base") => {
-                    let base = || Box::from(&*decoded(value));
+                    let base = || Box::from(&*decoded_attribute(value));
                     self.targets.base.get_or_insert_with(base);
                 }
                 4 if is("href") || is("cite") || is("data") && tag.is("object") => self.add(value),
@@ -147,11 +145,11 @@ impl TargetReader<'_> {
 
     /// Adds an id; returns whether it is new.
     fn id(&mut self, id: &[u8]) -> bool {
-        self.targets.ids.insert(decoded(id).into())
+        self.targets.ids.insert(decoded_attribute(id).into())
     }
 
     fn add(&mut self, value: &[u8]) {
-        let value = decoded(value);
+        let value = decoded_attribute(value);
         let address = value.trim_ascii();
         if !address.is_empty() && is_of_site(address, self.origin) {
             self.links.insert((address.into(), self.island.clone()));
@@ -160,7 +158,7 @@ impl TargetReader<'_> {
 
     /// Adds the addresses of a `srcset`: each ends at a space, or at a comma that a space follows.
     fn add_set(&mut self, value: &[u8]) {
-        let set = decoded(value);
+        let set = decoded_attribute(value);
         let mut rest = set.trim_start_matches(|c: char| c.is_ascii_whitespace() || c == ',');
         while !rest.is_empty() {
             let end = rest.find(|c: char| c.is_ascii_whitespace()).unwrap_or(rest.len());
@@ -181,15 +179,10 @@ impl TargetReader<'_> {
         if memmem::find(style, b"url(").is_none() {
             return;
         }
-        let style = decoded(style);
-        for (at, start) in style.match_indices("url(") {
-            let rest = style[at + start.len()..].trim_start();
-            let address = match rest.chars().next() {
-                Some(quote @ ('"' | '\'')) => rest[1..].split(quote).next(),
-                _ => rest.split([')', ' ']).next(),
-            };
+        let style = decoded_attribute(style);
+        for address in style_urls(&style).into_iter().map(|span| &style[span]) {
             // Escapes of CSS are not decoded.
-            if let Some(address) = address.filter(|it| !it.contains('\\') && !it.starts_with('#')) {
+            if !address.contains('\\') && !address.starts_with('#') {
                 self.add(address.as_bytes());
             }
         }
@@ -233,22 +226,6 @@ fn is_of_site(address: &str, origin: &str) -> bool {
     };
     let has_scheme = start.split_once(':').is_some_and(|(scheme, _)| is_scheme(scheme));
     !has_scheme || is_origin(address, origin)
-}
-
-/// The value of an attribute, with its character references decoded.
-fn decoded(value: &[u8]) -> Cow<'_, str> {
-    if memchr::memchr(b'&', value).is_none() {
-        return String::from_utf8_lossy(value);
-    }
-    let quote = if value.contains(&b'"') { "'" } else { "\"" };
-    let tag = format!("<a b={quote}{}{quote}>", String::from_utf8_lossy(value));
-    let tags = Tokenizer::new(&tag).map(|Ok(token)| token);
-    let mut values = tags.filter_map(|token| match token {
-        Token::StartTag(tag) => tag.attributes.into_values().next(),
-        _ => None,
-    });
-    let value = values.next().map(|value| String::from_utf8_lossy(&value.value).into_owned());
-    Cow::Owned(value.unwrap_or_default())
 }
 
 #[cfg(test)]

@@ -32,12 +32,6 @@ pub(super) fn size_attributes(tag: &str) -> Option<&str> {
     Some(&tag[start..=height + tag[height..].find('"')?])
 }
 
-/// Decodes the most common entities in the value of an attribute.
-pub(super) fn unescaped(value: &str) -> String {
-    let value = value.replace("&quot;", "\"").replace("&#39;", "'").replace("&lt;", "<");
-    value.replace("&gt;", ">").replace("&amp;", "&")
-}
-
 /// The first placeable of an attribute's value: other braces belong to scripts and data.
 pub(super) fn next_placeable(value: &str) -> Option<Range<usize>> {
     value.match_indices('{').find_map(|(at, _)| {

@@ -4,11 +4,10 @@ use std::ops::Range;
 
 use pulldown_cmark::{LinkType, Tag, TagEnd};
 
-use crate::base::html::{Markup, Slot, each_markup};
+use crate::base::html::{Markup, Slot, decoded_attribute, each_markup};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::i18n::format::join_lines;
 use crate::i18n::message::CODE_MARKS;
-use crate::page::markdown::attribute::unescaped;
 use crate::page::markdown::autolink::bare_links;
 use crate::page::markdown::events::Event;
 use crate::page::markdown::heading::explicit_id;
@@ -99,7 +98,7 @@ impl<'b> Writer<'_, 'b> {
         let mut at = 0;
         let words = |events: &mut Vec<Event<'b>>, text: &str| {
             if !text.is_empty() {
-                events.push(Event::Text(unescaped(text).into()));
+                events.push(Event::Text(decoded_attribute(text.as_bytes()).into_owned().into()));
             }
         };
         each_markup(html.as_bytes(), |piece| {

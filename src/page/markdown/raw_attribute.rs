@@ -2,10 +2,10 @@
 
 use std::ops::Range;
 
-use crate::base::html::{Slot, Tag, each_tag, escape_html, escaped_html};
+use crate::base::html::{Slot, Tag, decoded_attribute, each_tag, escape_html, escaped_html};
 use crate::engine::diagnostic::Code;
 use crate::page::markdown::attribute::{
-    AttributeKind, is_elsewhere, kind, next_placeable, style_addresses, unescaped,
+    AttributeKind, is_elsewhere, kind, next_placeable, style_addresses,
 };
 use crate::page::markdown::html::Writer;
 use crate::page::markdown::text_run::TextPiece;
@@ -41,23 +41,23 @@ impl Writer<'_, '_> {
                 return (resolved != value).then_some(resolved);
             }
             AttributeKind::Style => {
-                self.check_style(&unescaped(&resolved), &within);
+                self.check_style(&decoded_attribute(resolved.as_bytes()), &within);
                 return (resolved != value).then_some(resolved);
             }
             AttributeKind::Document => {
-                self.check_document(&unescaped(&resolved), &within);
+                self.check_document(&decoded_attribute(resolved.as_bytes()), &within);
                 return (resolved != value).then_some(resolved);
             }
             _ if resolved.is_empty() => return None,
-            AttributeKind::Link => self.target(&unescaped(&resolved), within),
+            AttributeKind::Link => self.target(&decoded_attribute(resolved.as_bytes()), within),
             AttributeKind::Links => {
-                let all = unescaped(&resolved);
+                let all = decoded_attribute(resolved.as_bytes());
                 let each = all.split_whitespace().map(|one| self.target(one, within.clone()));
                 each.collect::<Vec<_>>().join(" ")
             }
-            AttributeKind::File => self.file(&unescaped(&resolved), within),
+            AttributeKind::File => self.file(&decoded_attribute(resolved.as_bytes()), within),
             AttributeKind::Files if resolved.contains("data:") => return None,
-            AttributeKind::Files => self.files(&unescaped(&resolved), &within),
+            AttributeKind::Files => self.files(&decoded_attribute(resolved.as_bytes()), &within),
         };
         Some(escaped_html(&address))
     }

@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::ops::Range;
 
-use crate::base::html::{Markup, Slot, Tag, each_markup, each_tag, escape_html};
+use crate::base::html::{Markup, Slot, Tag, decoded_attribute, each_markup, each_tag, escape_html};
 use crate::base::text::span_of;
 use crate::engine::diagnostic::Code;
 use crate::i18n::message::placeable_length;
-use crate::page::markdown::attribute::{size_attributes, unescaped};
+use crate::page::markdown::attribute::size_attributes;
 use crate::page::markdown::events::Event;
 use crate::page::markdown::html::{Placed, Writer};
 use crate::page::markdown::island::{self, Html};
@@ -296,7 +296,7 @@ impl Writer<'_, '_> {
             );
             String::new()
         });
-        let source = unescaped(&value("src").unwrap_or_default());
+        let source = decoded_attribute(tag.get("src").unwrap_or_default());
         let name = source.strip_prefix("asset:").unwrap_or(&source);
         let is_known = !name.is_empty() && !name.contains([':', '{']);
         if !is_known {
