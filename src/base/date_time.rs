@@ -56,24 +56,19 @@ impl DateTime {
 
 /// Parses a date such as `2025-12-31`; `None` if the date does not exist.
 pub fn parse_date(text: &str) -> Option<(i32, u8, u8)> {
-    let mut parts = text.split('-');
-    let (year, month, day) = (parts.next()?, parts.next()?, parts.next()?);
-    if parts.next().is_some() || year.len() != 4 || month.len() != 2 || day.len() != 2 {
-        return None;
-    }
-    if !text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-') {
-        return None;
-    }
-    let date: (i16, i8, i8) = (year.parse().ok()?, month.parse().ok()?, day.parse().ok()?);
-    civil::Date::new(date.0, date.1, date.2).ok()?;
-    Some((date.0.into(), date.1.cast_unsigned(), date.2.cast_unsigned()))
+    let date = civil_date(text)?;
+    Some((date.year().into(), date.month().cast_unsigned(), date.day().cast_unsigned()))
 }
 
 /// The day before a date such as `2026-01-01`; `None` if the date does not exist.
 pub fn day_before(date: &str) -> Option<String> {
-    let (year, month, day) = parse_date(date)?;
-    let date = civil::date(year.try_into().ok()?, month.cast_signed(), day.cast_signed());
-    date.yesterday().ok().map(|date| date.to_string())
+    civil_date(date)?.yesterday().ok().map(|date| date.to_string())
+}
+
+fn civil_date(text: &str) -> Option<civil::Date> {
+    // The parser accepts other forms of ISO 8601.
+    let is_written = |date: &civil::Date| text.len() == 10 && date.to_string() == text;
+    text.parse().ok().filter(is_written)
 }
 
 /// The reason why a text that is written like `2026-11-31`, perhaps with a time, is not a date: the
