@@ -16,7 +16,6 @@ mod options;
 mod plural;
 mod relative_time;
 mod script;
-mod sign;
 mod symbols;
 mod table;
 mod time;

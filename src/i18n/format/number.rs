@@ -13,7 +13,6 @@ use crate::i18n::format::locale::LoadError;
 use crate::i18n::format::money::{CurrencyDisplay, Money};
 use crate::i18n::format::options::{Notation, NumberOptions, SignDisplay, Style};
 use crate::i18n::format::plural;
-use crate::i18n::format::sign::affixes;
 use crate::i18n::format::symbols::{NumberData, Symbols};
 use crate::i18n::format::unit::Units;
 
@@ -221,4 +220,15 @@ impl Numbers {
 
 fn parsed(tag: &str) -> Result<Locale, LoadError> {
     tag.parse().map_err(|error| LoadError(format!("{error}")))
+}
+
+/// The prefix and suffix of numbers with a sign.
+fn affixes(decimal: &DecimalFormatter, sign: Sign) -> (String, String) {
+    let one = Decimal::from(1);
+    let signed = decimal.format(&one.clone().with_sign(sign)).to_string();
+    match signed.split_once(&decimal.format(&one).to_string()) {
+        Some((before, after)) => (before.to_owned(), after.to_owned()),
+        None if sign == Sign::Negative => ("-".to_owned(), String::new()),
+        None => ("+".to_owned(), String::new()),
+    }
 }
