@@ -329,35 +329,11 @@ label = "English"
     }
 
     #[test]
-    fn unknown_keys_are_refused_with_the_nearest() {
-        let (config, errors) = read(&GOOD.replace("name =", "nmae ="));
-        assert!(config.is_none());
-        assert!(
-            errors.contains("site.toml:3:1") && errors.contains("did you mean `name`"),
-            "{errors}"
-        );
-    }
-
-    #[test]
-    fn the_tag_in_is_not_hindi() {
-        let (_, errors) = read(&GOOD.replace("tag = \"en\"", "tag = \"in\""));
-        assert!(errors.contains("is obsolete"), "{errors}");
-    }
-
-    #[test]
     fn settings_know_their_places() {
         let text = format!("{GOOD}[settings.payment]\nprovider = \"none\"\n");
         let (config, errors) = read(&text);
         let settings = config.expect(&errors).settings.unwrap();
         let provider = settings.get("payment").and_then(|table| table.get("provider")).unwrap();
         assert_eq!((provider.as_text(), &text[provider.span()]), (Some("none"), "\"none\""));
-    }
-
-    #[test]
-    fn all_wrong_values_are_reported_at_once() {
-        let text =
-            GOOD.replace("https://site.example/sub/", "site").replace("\"en\"\n[[", "\"xx\"\n[[");
-        let (_, errors) = read(&text);
-        assert!(errors.contains("absolute URL") && errors.contains("no locale has"), "{errors}");
     }
 }

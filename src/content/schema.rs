@@ -240,7 +240,4 @@ mod tests {
         let (_, errors) = check("api: link(connect)", "api: mailto:a@b.example");
         assert!(errors.contains("an https: URL whose origin is allowed"), "{errors}");
     }
-
-    #[test]
-    fn only_existing_dates_parse() {}
 }

@@ -47,17 +47,6 @@ fn mistakes(files: &[(&str, &str)]) -> String {
 const MAIN: &str = "assets/main.css";
 
 #[test]
-fn names_that_no_url_can_hold_are_refused() {
-    assert_eq!(
-        mistakes(&[("assets/a#b.png", ""), ("assets/a?.css", "")]),
-        "assets/a#b.png:1:1 [] invalid-path: `assets/a#b.png` can't be part of a URL \
-         (rename it: no control characters and none of `\\ ? #`)\n\
-         assets/a?.css:1:1 [] invalid-path: `assets/a?.css` can't be part of a URL \
-         (rename it: no control characters and none of `\\ ? #`)\n"
-    );
-}
-
-#[test]
 fn imports_are_inlined_in_order() {
     let files = [
         (
@@ -310,16 +299,6 @@ fn modern_css_stays_or_is_lowered() {
         reported.starts_with("assets/main.css:2:10 [--no] css-error: the CSS can't be used:"),
         "{reported}"
     );
-}
-
-#[test]
-fn bytes_that_are_not_text_are_reported() {
-    let snapshot = Snapshot::in_memory([(MAIN, b"a{}\xff".to_vec())]);
-    let mut report = Report::new();
-    let assets = load(&snapshot, CssTargets::default(), &mut report);
-    assert!(assets.get("main.css").is_some());
-    let codes: Vec<Code> = report.iter().map(|diagnostic| diagnostic.code).collect();
-    assert_eq!(codes, [Code::InvalidUtf8]);
 }
 
 #[test]
