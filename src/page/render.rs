@@ -28,6 +28,7 @@ mod recorder;
 mod redirects;
 mod renamed_files;
 mod search;
+mod sitemap;
 mod social;
 mod translations;
 mod values;
@@ -79,9 +80,8 @@ pub use crate::page::render::redirects::{
 };
 pub use crate::page::render::search::{search_indexes, search_path};
 pub use crate::page::render::site_file_text::NotFoundPage;
-pub use crate::page::render::site_files::{
-    not_found_editions, robots, site, site_file, sitemap_index, sitemaps,
-};
+pub use crate::page::render::site_files::{not_found_editions, robots, site, site_file};
+pub use crate::page::render::sitemap::{sitemap_index, sitemaps};
 pub use crate::page::render::social::social_name;
 pub use crate::page::render::styles::{STYLES, StyleNames, Styles};
 pub use crate::page::render::translations::{PAGE_WORDS, TRANSLATIONS};
