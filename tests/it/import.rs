@@ -12,7 +12,7 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use self::sources::{ASTRO, ELEVENTY, FLUENT, HOSTILE, HUGO, JEKYLL};
+use self::sources::{ASTRO, ELEVENTY, FLUENT, HUGO, JEKYLL};
 use crate::site::{ROOT, Run, Site, parse, tree};
 use crate::strace::traced;
 
@@ -194,3 +194,47 @@ fn arguments_are_checked() {
     let quiet = site.run(&["import", "hugo", "a", "quiet", "--quiet"]).fine();
     assert_eq!((quiet.out.as_str(), quiet.err.as_str()), ("", ""));
 }
+
+/// Files that no import may follow, overwrite or fail at.
+const HOSTILE: &str = r#"-- hugo.toml
+title = "Bad"
+-- content/con.md
+---
+title: Device
+---
+Body
+-- content/Same.md
+---
+title: One
+---
+One
+-- content/same.md
+---
+title: Two
+---
+Two
+-- content/latin.md (latin-1)
+---
+title: café
+---
+-- content/link.md (link to /etc/hostname)
+-- content/..x.md
+---
+title: Dots
+url: /../../x/../y
+aliases: ["../../../etc/passwd", "/a b", "/ok"]
+---
+[up](../../../../etc/passwd) ![](../../../x.png) ![](/x\0.png) [js](javascript:alert(1))
+-- content/open.md
+---
+title: never ends
+-- content/anchor.md
+---
+a: &a [x]
+b: *a
+---
+Text with &anchors;, [a [b](c) d](e), **open, `code
+
+```
+never closed
+"#;

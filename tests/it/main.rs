@@ -14,6 +14,7 @@ mod system_calls;
 mod metadata;
 mod model;
 mod bodies;
+mod borrowed;
 mod commonmark;
 mod environment;
 mod examples;

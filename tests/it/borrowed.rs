@@ -1,0 +1,202 @@
+//! An incomplete language: its borrowed texts, and which of its pages are announced.
+
+use crate::site::Site;
+
+/// French falls back to English; it has half of the home page, and no file of the other page.
+pub const FALLBACK: &str = "\
+-- site.toml
+base_url = \"https://site.example\"
+name = \"Site\"
+default_locale = \"en\"
+
+[[locales]]
+segment = \"en\"
+tag = \"en\"
+label = \"English\"
+
+[[locales]]
+segment = \"de\"
+tag = \"de\"
+label = \"Deutsch\"
+
+[[locales]]
+segment = \"fr\"
+tag = \"fr\"
+label = \"Français\"
+fallback = \"en\"
+-- content/pages/about.yaml
+path: about
+template: page.html
+title: about-title
+description: about-title
+-- locales/en/pages/about.ftl
+about-title = About us
+-- locales/de/pages/about.ftl
+about-title = Über uns
+-- locales/fr/pages/about.ftl
+about-title = À propos
+-- locales/fr/pages/home.ftl
+home-title = Bienvenue
+";
+
+#[test]
+fn a_missing_message_is_lent_and_says_its_language() {
+    let site = Site::new(FALLBACK);
+    site.build().fine();
+    let page = site.page("fr/index.html");
+    assert!(page.contains("<html lang=\"fr\">"));
+    assert!(page.contains("<h1>Bienvenue</h1>"));
+    assert!(
+        page.contains("<p><span lang=\"en\" dir=\"ltr\">One token costs 0.10 USD.</span></p>"),
+        "lent words name their language: {page}"
+    );
+    assert!(
+        page.contains(
+            "<footer><span lang=\"en\" dir=\"ltr\">All prices without tax.</span></footer>"
+        )
+    );
+}
+
+#[test]
+fn a_lent_message_is_a_plain_string_in_expressions() {
+    let site = Site::new(FALLBACK);
+    let footer = "<footer>{{ t(\"footer-note\") }}</footer>";
+    let test = "{% set note = t(\"footer-note\") %}<footer>{{ note }}</footer>\n\
+        <i title=\"{{ note }}\">{{ note | length }} {{ note == \"All prices without tax.\" }}</i>\n\
+        {% macro twice(text) %}{{ text }} {{ text }}{% endmacro %}<b>{{ twice(note) }}</b>";
+    site.replace("templates/layout.html", footer, test);
+    site.build().fine();
+    let page = site.page("fr/index.html");
+    let lent = "<span lang=\"en\" dir=\"ltr\">All prices without tax.</span>";
+    assert!(page.contains(&format!("<footer>{lent}</footer>")), "{page}");
+    assert!(page.contains("<i title=\"All prices without tax.\">23 true</i>"), "{page}");
+    // Adjacent borrowed texts are one text, so that their order is that of their language.
+    let twice = lent.replace("tax.", "tax. All prices without tax.");
+    assert!(page.contains(&format!("<b>{twice}</b>")), "{page}");
+    assert!(site.page("en/index.html").contains(">23 true</i>"));
+}
+
+#[test]
+fn a_page_that_is_not_translated_is_not_announced() {
+    let site = Site::new(FALLBACK);
+    site.build().fine();
+    let home = site.page("fr/index.html");
+    assert!(home.contains("<link rel=\"canonical\" href=\"https://site.example/en/\">"), "{home}");
+    assert!(!home.contains("hreflang"), "{home}");
+    for page in ["en/index.html", "de/index.html"] {
+        assert!(!site.page(page).contains("hreflang=\"fr\""), "{page}");
+    }
+    // The page itself is translated, but its only content is the footer, which is not.
+    assert!(!site.dist().contains_key("sitemap-fr.xml"));
+    site.edit("-- locales/fr/common.ftl\nfooter-note = Prix hors taxes.\n");
+    site.build().fine();
+    let map = site.page("sitemap-fr.xml");
+    assert!(!map.contains("<loc>https://site.example/fr/</loc>"), "{map}");
+    assert!(map.contains("<loc>https://site.example/fr/about/</loc>"), "{map}");
+    site.edit("-- locales/fr/pages/home.ftl\nhome-title = Bienvenue\nhome-lead = Un jeton coûte { $presale-price } USD.\n");
+    site.build().fine();
+    assert!(site.page("en/index.html").contains("hreflang=\"fr\""));
+}
+
+#[test]
+fn a_page_may_borrow_a_share_of_its_words() {
+    let words = "mot ".repeat(40) + "{ $presale-price }";
+    let site = Site::new(FALLBACK);
+    site.edit(&format!(
+        "-- locales/fr/pages/home.ftl\nhome-title = Bienvenue\nhome-lead = {words}\n"
+    ));
+    // Four words of the footer are borrowed, of 47.
+    let build = site.build().fine();
+    assert!(
+        build.err.contains(
+            "fr: 1 of 2 pages are left out of hreflang, sitemap and search: too many of their \
+             words are in en (max_borrowed_percent)\n           words in en: about 100 %, home 9 %\n           \
+             shared messages in en: footer-note (locales/en/common.ftl)\n"
+        ),
+        "{}",
+        build.err
+    );
+    assert!(site.page("en/index.html").contains("hreflang=\"fr\""));
+    assert!(site.page("fr/index.html").contains("hreflang=\"fr\""));
+    let alternate = "<i>{% for other in alternates %}{{ other.locale.tag }}{% if other.fallback is defined %}={{ other.fallback.tag }}{% endif %} {% endfor %}</i>\n{{ body }}";
+    site.replace("templates/layout.html", "{{ body }}", alternate);
+    site.replace(
+        "site.toml",
+        "default_locale = \"en\"\n",
+        "default_locale = \"en\"\nmax_borrowed_percent = 5\n",
+    );
+    site.build().fine();
+    let home = site.page("fr/index.html");
+    assert!(!home.contains("hreflang="), "{home}");
+    assert!(home.contains("<i>en de fr=en </i>"), "{home}");
+    assert!(home.contains("rel=\"canonical\" href=\"https://site.example/en/\""), "{home}");
+}
+
+/// The home page has all texts of its own, and shows the title of a page that has none.
+#[test]
+fn the_words_of_a_list_are_counted() {
+    let site = Site::new(FALLBACK);
+    site.edit(
+        "-- content/pages/news/first.yaml\npath: news/first\ntemplate: page.html\n\
+        title: title\ndescription: title\n-- locales/en/pages/news/first.ftl\ntitle = First of all\n\
+        -- locales/de/pages/news/first.ftl\ntitle = Zuerst\n\
+        -- locales/fr/pages/home.ftl\nhome-title = Bienvenue\nhome-lead = Prix { $presale-price }\n\
+        -- locales/fr/common.ftl\nfooter-note = Prix hors taxes.\n\
+        -- locales/fr/pages/about.ftl\nabout-title = À propos\n",
+    );
+    let list = "{% for page in pages(folder=\"news\") %}{{ page.title }}{% endfor %}{{ body }}";
+    site.replace("templates/layout.html", "{{ body }}", list);
+    let build = site.build().fine();
+    assert!(build.err.contains("words in en: about 50 %, home 30 %\n"), "{}", build.err);
+}
+
+#[test]
+fn a_language_without_texts_has_no_translated_page() {
+    let site = Site::new(FALLBACK);
+    let locale =
+        "\n[[locales]]\nsegment = \"fa\"\ntag = \"fa\"\nlabel = \"فارسی\"\nfallback = \"en\"\n";
+    site.replace("site.toml", "fallback = \"en\"\n", &format!("fallback = \"en\"\n{locale}"));
+    site.build().fine();
+    assert!(!site.dist().contains_key("sitemap-fa.xml"));
+    assert!(!site.page("en/about/index.html").contains("hreflang=\"fa\""));
+    let page = site.page("fa/about/index.html");
+    assert!(page.contains("rel=\"canonical\" href=\"https://site.example/en/about/\""), "{page}");
+}
+
+#[test]
+fn a_page_and_a_file_know_the_language_that_they_count_as() {
+    let site = Site::new(FALLBACK);
+    let files = "not_found = \"home\"\n\n[[files]]\noutput = \"site.webmanifest\"\n\
+        template = \"site.webmanifest\"\nper = \"locale\"\n\n[[locales]]\nsegment = \"en\"";
+    site.replace("site.toml", "\n[[locales]]\nsegment = \"en\"", files);
+    site.edit(
+        "-- templates/site.webmanifest\n\
+         {\"name\": {{ t(\"footer-note\") | tojson }}, \"lang\": {{ language.tag | tojson }}}\n",
+    );
+    let words = "<i>{{ language.tag }} {{ page.canonical }}</i>{{ body }}";
+    site.replace("templates/layout.html", "{{ body }}", words);
+    site.build().fine();
+    let page = site.page("fr/index.html");
+    assert!(page.contains("<i>en https://site.example/en/</i>"), "{page}");
+    let url = |locale: &str| format!("\"og:url\" content=\"https://site.example/{locale}/\"");
+    assert!(
+        page.contains(&url("en")) && page.contains("\"og:locale\" content=\"en_US\""),
+        "{page}"
+    );
+    let page = site.page("de/index.html");
+    assert!(page.contains("<i>de https://site.example/de/</i>"), "{page}");
+    assert!(page.contains(&url("de")), "{page}");
+    let manifest = |locale: &str| site.page(&format!("{locale}/site.webmanifest"));
+    assert!(manifest("fr").contains("without tax.\", \"lang\": \"en\"}"), "{}", manifest("fr"));
+    assert!(manifest("de").contains("\"lang\": \"de\"}"), "{}", manifest("de"));
+    site.edit(
+        "-- locales/fr/common.ftl\nfooter-note = Prix hors taxes.\n\
+         -- locales/fr/pages/home.ftl\nhome-title = Bienvenue\n\
+         home-lead = Un jeton coûte { $presale-price } USD.\n",
+    );
+    site.build().fine();
+    assert!(manifest("fr").contains("\"lang\": \"fr\"}"), "{}", manifest("fr"));
+    let page = site.page("fr/index.html");
+    assert!(page.contains("<i>fr https://site.example/fr/</i>"), "{page}");
+    assert!(page.contains(&url("fr")), "{page}");
+}
