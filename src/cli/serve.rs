@@ -11,7 +11,7 @@ use crate::build::pipeline::{Progress, Stage};
 use crate::cli::day::parse_day;
 use crate::cli::progress::{Clock, StageTimer, StatusLine, show_waits};
 use crate::cli::terminal::{
-    Common, SITE_ERRORS, SUCCESS, colour, has_no_output, is_terminal, paint, print_json,
+    Common, SITE_ERRORS, SUCCESS, colour, has_no_output, is_terminal, paint, plural, print_json,
     say_excerpts,
 };
 use crate::content::Days;
@@ -98,10 +98,6 @@ impl PreviewReporter<'_> {
     /// The summary of a build.
     fn summary(&self, status: &Status, last: &Status) -> String {
         let all = status.rendered + status.reused;
-        let plural = |count: usize, word: &str| match count {
-            1 => format!("1 {word}"),
-            count => format!("{count} {word}s"),
-        };
         if status.errors > 0 {
             let words = plural(status.errors, "error");
             let kept =

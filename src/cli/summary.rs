@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::build::dist::FileCounts;
 use crate::build::pipeline::{BorrowedMessage, Built, FallbackPage, LocaleFallback, Weights};
 use crate::cli::progress::StageTimes;
-use crate::cli::terminal::{paint, size};
+use crate::cli::terminal::{paint, plural, size};
 use crate::engine::source::BASELINE;
 
 /// Prints the counts of a build, or that it failed.
@@ -17,10 +17,6 @@ pub(super) fn print(
     times: &StageTimes,
 ) {
     let (errors, warnings) = built.report.counts();
-    let plural = |count: usize, word: &str| match count {
-        1 => format!("1 {word}"),
-        count => format!("{count} {word}s"),
-    };
     let found = match (errors, warnings) {
         (0, 0) => String::new(),
         (0, warnings) => format!(", {}", plural(warnings, "warning")),

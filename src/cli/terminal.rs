@@ -164,6 +164,11 @@ pub(super) fn counted(count: usize, one: &str, many: &str) -> String {
     format!("{count} {}", if count == 1 { one } else { many })
 }
 
+/// Formats a number of things whose plural ends with an s.
+pub(super) fn plural(count: usize, one: &str) -> String {
+    counted(count, one, &format!("{one}s"))
+}
+
 /// Returns whether standard error is coloured: on a terminal, unless the environment overrides it.
 pub(super) fn colour() -> bool {
     is_coloured(|name| std::env::var(name).ok(), io::stderr().is_terminal())
