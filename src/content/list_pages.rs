@@ -68,13 +68,22 @@ pub fn tag_place(snapshot: &Snapshot, page: &Page, tag: &str) -> Place {
     if let Some(place) = page.row_place("tags") {
         return place;
     }
-    let span = || {
-        let text = snapshot.read_text(page.source.as_str()).ok()?;
-        let node = yaml::parse(&page.source, &text, &mut Report::new())?;
+    let named = place_in(snapshot, page, |node| {
         let yaml::Value::List(tags) = &node.get("tags")?.value else { return None };
-        Some(tags.iter().find(|node| node.as_text() == Some(tag))?.span())
-    };
-    span().map_or_else(|| Place::file(&page.source), |span| Place::new(&page.source, span))
+        tags.iter().find(|node| node.as_text() == Some(tag))
+    });
+    named.unwrap_or_else(|| Place::file(&page.source))
+}
+
+/// The place of a node of the page file.
+fn place_in(
+    snapshot: &Snapshot,
+    page: &Page,
+    find: impl Fn(&yaml::Node) -> Option<&yaml::Node>,
+) -> Option<Place> {
+    let text = snapshot.read_text(page.source.as_str()).ok()?;
+    let node = yaml::parse(&page.source, &text, &mut Report::new())?;
+    Some(Place::new(&page.source, find(&node)?.span()))
 }
 
 impl Page {
@@ -191,13 +200,8 @@ fn check(
         )
         .hint("give the page a path without `.html`")
     } else if let Some((key, wrong)) = unmet(list, pages) {
-        let span = || {
-            let text = snapshot.read_text(page.source.as_str()).ok()?;
-            let node = yaml::parse(&page.source, &text, &mut Report::new())?;
-            Some(node.get("paginate")?.get(key)?.span())
-        };
-        let place = span().map_or(place, |span| Place::new(&page.source, span));
-        report.add(wrong.at(place));
+        let named = place_in(snapshot, page, |node| node.get("paginate")?.get(key));
+        report.add(wrong.at(named.unwrap_or(place)));
         return false;
     } else {
         return true;

@@ -93,14 +93,8 @@ pub(super) async fn store(
 }
 
 fn compare(key: &str, bytes: &[u8], headers: Option<&Headers>, object: &Object) -> Vec<Difference> {
-    let mut found = Vec::new();
-    match content_digest(bytes, object.headers.content_encoding) {
-        Some(digest) if digest == object.digest => {}
-        other => {
-            let words = other.map_or("damaged".to_owned(), |digest| digest.hex());
-            found.push(difference(key, "content", object.digest.hex(), words));
-        }
-    }
+    let encoding = object.headers.content_encoding;
+    let mut found = compare_content(key, bytes, encoding, &object.digest.hex());
     if let Some(headers) = headers.filter(|headers| **headers != *object.headers) {
         let (expected, there) = (object.headers.to_string(), headers.to_string());
         found.push(difference(key, "headers", expected, there));
@@ -108,11 +102,20 @@ fn compare(key: &str, bytes: &[u8], headers: Option<&Headers>, object: &Object) 
     found
 }
 
-/// Returns the digest of the decompressed content.
-fn content_digest(bytes: &[u8], encoding: Option<Encoding>) -> Option<Digest> {
-    match encoding {
+/// Compares the decompressed content with the digest that is `expected`.
+fn compare_content(
+    key: &str,
+    bytes: &[u8],
+    encoding: Option<Encoding>,
+    expected: &str,
+) -> Vec<Difference> {
+    let digest = match encoding {
         Some(encoding) => encoding.decoded_digest(bytes),
         None => Some(Digest::of(bytes)),
+    };
+    match digest.map_or("damaged".to_owned(), |digest| digest.hex()) {
+        found if found == expected => Vec::new(),
+        found => vec![difference(key, "content", expected.to_owned(), found)],
     }
 }
 
@@ -120,13 +123,7 @@ fn content_digest(bytes: &[u8], encoding: Option<Encoding>) -> Option<Digest> {
 fn compare_kept(key: &str, bytes: &[u8]) -> Vec<Difference> {
     let name = key.rsplit('/').next().unwrap_or_default();
     let (hex, ending) = name.split_once('.').unwrap_or((name, ""));
-    match content_digest(bytes, Encoding::from_extension(ending)) {
-        Some(digest) if digest.hex() == hex => Vec::new(),
-        other => {
-            let words = other.map_or("damaged".to_owned(), |digest| digest.hex());
-            vec![difference(key, "content", hex.to_owned(), words)]
-        }
-    }
+    compare_content(key, bytes, Encoding::from_extension(ending), hex)
 }
 
 /// Verifies every file of the site at its public URL.
@@ -194,14 +191,8 @@ async fn check_url(
     if status != 200 && !(is_error_page && status == 404) {
         return Ok(vec![difference(&url_text, "missing", "200".to_owned(), status.to_string())]);
     }
-    let mut found = Vec::new();
-    match content_digest(&bytes, Encoding::from_name(&encoding)) {
-        Some(digest) if digest == object.digest => {}
-        other => {
-            let words = other.map_or("damaged".to_owned(), |digest| digest.hex());
-            found.push(difference(&url_text, "content", object.digest.hex(), words));
-        }
-    }
+    let encoding = Encoding::from_name(&encoding);
+    let mut found = compare_content(&url_text, &bytes, encoding, &object.digest.hex());
     let same =
         |one: &str, other: &str| one.replace(' ', "").eq_ignore_ascii_case(&other.replace(' ', ""));
     if !same(&content_type, &object.headers.content_type) {
