@@ -147,6 +147,16 @@ pub enum Markup<'p> {
     Other(Range<usize>),
 }
 
+impl Markup<'_> {
+    /// Its span.
+    pub fn span(&self) -> Range<usize> {
+        match self {
+            Markup::Start(tag) => tag.start..tag.end,
+            Markup::End(_, span) | Markup::Other(span) => span.clone(),
+        }
+    }
+}
+
 /// Calls `visit` with each start tag, in order.
 pub fn each_tag<'p>(html: &'p [u8], mut visit: impl FnMut(Tag<'p>)) {
     each_markup(html, |markup| {

@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use anyhow::Context as _;
 use clap::Args;
 use serde::Serialize;
 
@@ -134,6 +135,14 @@ pub(super) fn say_excerpts(diagnostics: &str) {
 pub(super) fn say_inline(words: Arguments<'_>) {
     let mut out = io::stderr();
     let _ = out.write_fmt(words).and_then(|()| out.flush());
+}
+
+/// Asks a question on the terminal; returns whether the answer is yes.
+pub(super) fn ask(question: &str) -> anyhow::Result<bool> {
+    say_inline(format_args!("{question} [y/N] "));
+    let mut input = String::new();
+    io::stdin().read_line(&mut input).context("can't read the confirmation")?;
+    Ok(matches!(input.trim().to_lowercase().as_str(), "y" | "yes"))
 }
 
 /// Returns whether standard error is a terminal that supports control sequences.

@@ -16,9 +16,7 @@ use crate::base::disk;
 use crate::cli::i18n::open::{open, read_lock, translations, unknown_translation};
 use crate::cli::i18n::remove::text::{array, flow_item, yaml_items};
 use crate::cli::i18n::trial::Trial;
-use crate::cli::terminal::{
-    Common, SITE_ERRORS, SUCCESS, counted, print_json, print_report, say_inline,
-};
+use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, ask, counted, print_json, print_report};
 use crate::cli::write::{Changes, with_mark};
 use crate::content::config::{Config, Locale};
 use crate::content::{PAGES, yaml};
@@ -131,10 +129,7 @@ fn confirm(common: &Common, removal: &Removal<'_>) -> anyhow::Result<bool> {
         std::io::stdin().is_terminal() && !common.json,
         "can't ask for confirmation without a terminal; add --yes"
     );
-    say_inline(format_args!("Remove this? [y/N] "));
-    let mut input = String::new();
-    std::io::stdin().read_line(&mut input).context("can't read the confirmation")?;
-    Ok(matches!(input.trim().to_lowercase().as_str(), "y" | "yes"))
+    ask("Remove this?")
 }
 
 impl<'a> Removal<'a> {

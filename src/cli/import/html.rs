@@ -32,10 +32,7 @@ impl BodyEditor<'_> {
         let mut pieces = Vec::new();
         each_markup(html.as_bytes(), |piece| pieces.push(piece));
         for piece in pieces {
-            let range = match &piece {
-                Markup::Start(tag) => tag.start..tag.end,
-                Markup::End(_, range) | Markup::Other(range) => range.clone(),
-            };
+            let range = piece.span();
             self.html_text(span.start + text_from.min(range.start)..span.start + range.start);
             text_from = range.end;
             let own = span.start + range.start..span.start + range.end;

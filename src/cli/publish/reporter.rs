@@ -3,11 +3,11 @@
 use std::io::IsTerminal as _;
 use std::sync::Arc;
 
-use anyhow::{Context as _, ensure};
+use anyhow::ensure;
 
 use crate::cli::progress::{Clock, StatusLine, format_duration};
 use crate::cli::publish::plan::print_plan;
-use crate::cli::terminal::{Common, is_terminal, say_inline, size};
+use crate::cli::terminal::{Common, ask, is_terminal, size};
 use crate::deploy::publish::{Plan, Progress, Sent};
 
 /// Whether a plan is confirmed.
@@ -66,10 +66,7 @@ impl Progress for Reporter {
             Consent::Refused => return Ok(false),
             Consent::Asked(target) => target,
         };
-        say_inline(format_args!("Publish to {target}? [y/N] "));
-        let mut input = String::new();
-        std::io::stdin().read_line(&mut input).context("can't read the confirmation")?;
-        Ok(matches!(input.trim().to_lowercase().as_str(), "y" | "yes"))
+        ask(&format!("Publish to {target}?"))
     }
 
     fn waiting(&self) {

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use pulldown_cmark::{LinkType, Tag, TagEnd};
 
-use crate::base::html::{Markup, Slot, decoded_attribute, each_markup};
+use crate::base::html::{Slot, decoded_attribute, each_markup};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::i18n::format::join_lines;
 use crate::i18n::message::CODE_MARKS;
@@ -102,10 +102,7 @@ impl<'b> Writer<'_, 'b> {
             }
         };
         each_markup(html.as_bytes(), |piece| {
-            let span = match piece {
-                Markup::Start(tag) => tag.start..tag.end,
-                Markup::End(_, span) | Markup::Other(span) => span,
-            };
+            let span = piece.span();
             words(&mut self.events, &html[at..span.start]);
             self.events.push(Event::InlineHtml(html[span.clone()].to_owned().into()));
             at = span.end;

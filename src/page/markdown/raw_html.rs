@@ -107,10 +107,7 @@ impl Writer<'_, '_> {
         let shown = masked(html);
         each_markup(shown.as_bytes(), |piece| pieces.push(piece));
         for piece in pieces {
-            let range = match &piece {
-                Markup::Start(tag) => tag.start..tag.end,
-                Markup::End(_, range) | Markup::Other(range) => range.clone(),
-            };
+            let range = piece.span();
             self.html_text(&html[at..range.start], span, self.text_slot(), &mut out);
             let written = &html[range.clone()];
             let place = self.body.span_of(written, span.clone());
