@@ -9,6 +9,7 @@ utilities-copy-terms = { $tokenomics-creator_share } an den Ersteller, { $tokeno
 utilities-alpha = Alpha-Daten abonnieren
 utilities-alpha-terms = { $plans-pro-alpha_discount } Rabatt mit PRO, { $plans-premium-alpha_discount } mit Premium
 utilities-agent = Agenten nutzen
+utilities-agent-terms = Bis zu { $burns-agent_use } werden verbrannt (laut FAQ)
 utilities-trade = Agenten-Token handeln
 utilities-trade-terms = An dezentralen Börsen
 utilities-execution = Agenten handeln lassen

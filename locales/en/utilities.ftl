@@ -15,6 +15,7 @@ utilities-alpha = Subscribe to alpha data
 # PRO and Premium are plan names and stay as they are.
 utilities-alpha-terms = { $plans-pro-alpha_discount } off with PRO, { $plans-premium-alpha_discount } off with Premium
 utilities-agent = Use an agent
+utilities-agent-terms = Up to { $burns-agent_use } is burned (from the FAQ)
 utilities-trade = Trade agent tokens
 utilities-trade-terms = On decentralised exchanges
 utilities-execution = Let an agent place orders

@@ -9,6 +9,7 @@ utilities-copy-terms = { $tokenomics-creator_share } para el creador, { $tokenom
 utilities-alpha = Suscribirse a datos alpha
 utilities-alpha-terms = { $plans-pro-alpha_discount } de descuento con PRO, { $plans-premium-alpha_discount } con Premium
 utilities-agent = Usar un agente
+utilities-agent-terms = Se quema hasta el { $burns-agent_use } (según las preguntas frecuentes)
 utilities-trade = Negociar tokens de agentes
 utilities-trade-terms = En exchanges descentralizados
 utilities-execution = Dejar operar a un agente

@@ -9,6 +9,7 @@ utilities-copy-terms = { $tokenomics-creator_share } au créateur, { $tokenomics
 utilities-alpha = Abonnement alpha
 utilities-alpha-terms = { $plans-pro-alpha_discount } de remise avec PRO, { $plans-premium-alpha_discount } avec Premium
 utilities-agent = Utiliser un agent
+utilities-agent-terms = Jusqu’à { $burns-agent_use } brûlés (d’après la FAQ)
 utilities-trade = Échanger un jeton d’agent
 utilities-trade-terms = Sur les plateformes d’échange décentralisées
 utilities-execution = Ordres passés par un agent

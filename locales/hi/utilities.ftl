@@ -9,6 +9,7 @@ utilities-copy-terms = { $tokenomics-creator_share } क्रिएटर क�
 utilities-alpha = अल्फ़ा डेटा सब्सक्रिप्शन
 utilities-alpha-terms = PRO में { $plans-pro-alpha_discount }, Premium में { $plans-premium-alpha_discount } छूट
 utilities-agent = एजेंट का उपयोग
+utilities-agent-terms = { $burns-agent_use } तक बर्न होता है (सवाल-जवाब से)
 utilities-trade = एजेंट टोकन की ट्रेडिंग
 utilities-trade-terms = विकेंद्रीकृत एक्सचेंजों पर
 utilities-execution = एजेंट से ऑर्डर कराना

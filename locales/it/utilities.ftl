@@ -11,6 +11,7 @@ utilities-copy-terms = Il { $tokenomics-creator_share } all’autore, il { $toke
 utilities-alpha = Abbonarsi ai dati alpha
 utilities-alpha-terms = Il { $plans-pro-alpha_discount } in meno con PRO, il { $plans-premium-alpha_discount } in meno con Premium
 utilities-agent = Usare un agente
+utilities-agent-terms = Ne viene bruciato fino al { $burns-agent_use } (dalle FAQ)
 utilities-trade = Scambiare token di agenti
 utilities-trade-terms = Su exchange decentralizzati
 utilities-execution = Far operare un agente

@@ -9,6 +9,7 @@ utilities-copy-terms = { $tokenomics-creator_share } автору, { $tokenomics
 utilities-alpha = Подписка на альфа-данные
 utilities-alpha-terms = Скидка { $plans-pro-alpha_discount } на тарифе PRO, { $plans-premium-alpha_discount } на Premium
 utilities-agent = Использование агента
+utilities-agent-terms = Сжигается до { $burns-agent_use } (из FAQ)
 utilities-trade = Торговля токенами агентов
 utilities-trade-terms = На децентрализованных биржах
 utilities-execution = Исполнение сделок агентом

@@ -9,6 +9,7 @@ utilities-copy-terms = 创作者得 { $tokenomics-creator_share }，协议得 { 
 utilities-alpha = 订阅 Alpha 数据
 utilities-alpha-terms = PRO 优惠 { $plans-pro-alpha_discount }，Premium 优惠 { $plans-premium-alpha_discount }
 utilities-agent = 使用 AI 智能体
+utilities-agent-terms = 最多销毁 { $burns-agent_use }（据常见问题）
 utilities-trade = 交易智能体代币
 utilities-trade-terms = 在去中心化交易所
 utilities-execution = 让 AI 智能体执行交易
