@@ -114,7 +114,7 @@ export default function Estimator(props: Props) {
             <p className="lead estimator-closed">{t("closed")}</p>
             {/* On a phone, the button is one screen below. */}
             {!Panel && (
-              <p className="scripted">
+              <p className="scripted estimator-jump">
                 <a href="#practice">{t("practise")}</a>
               </p>
             )}
@@ -199,6 +199,21 @@ export default function Estimator(props: Props) {
           <noscript>
             <p>{t("no-script")}</p>
           </noscript>
+          <ul className="estimator-lines note" hidden={!!Panel}>
+            {exchange && (
+              <li>
+                {joinSentences(
+                  locale,
+                  t("receive-basis", {
+                    amount: printDecimal(exchange.pay, locale),
+                    price: printDecimal(props.price, locale),
+                  }),
+                  t("price-rise", { count: props.step_days }),
+                )}
+              </li>
+            )}
+            <li>{fees()}</li>
+          </ul>
         </form>
       </div>
       <div className="cell estimator-side">
@@ -211,22 +226,7 @@ export default function Estimator(props: Props) {
           <>
             <h2 className="size-3">{t("unlock-label")}</h2>
             {schedule}
-            <ul className="estimator-lines note">
-              {exchange && (
-                <li>
-                  {joinSentences(
-                    locale,
-                    t("receive-basis", {
-                      amount: printDecimal(exchange.pay, locale),
-                      price: printDecimal(props.price, locale),
-                    }),
-                    t("price-rise", { count: props.step_days }),
-                  )}
-                </li>
-              )}
-              <li>{fees()}</li>
-              <li>{joinSentences(locale, t("unlock-basis", { count: months }), props.tge)}</li>
-            </ul>
+            <p className="note">{joinSentences(locale, t("unlock-basis", { count: months }), props.tge)}</p>
             <button
               className="btn btn-primary btn-lg"
               id="practice"
