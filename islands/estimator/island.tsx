@@ -199,22 +199,22 @@ export default function Estimator(props: Props) {
           <noscript>
             <p>{t("no-script")}</p>
           </noscript>
-          <ul className="estimator-lines note" hidden={!!Panel}>
-            {exchange && (
-              <li>
-                {joinSentences(
-                  locale,
-                  t("receive-basis", {
-                    amount: printDecimal(exchange.pay, locale),
-                    price: printDecimal(props.price, locale),
-                  }),
-                  t("price-rise", { count: props.step_days }),
-                )}
-              </li>
-            )}
-            <li>{fees()}</li>
-          </ul>
         </form>
+        <ul className="estimator-lines note" hidden={!!Panel}>
+          {exchange && (
+            <li>
+              {joinSentences(
+                locale,
+                t("receive-basis", {
+                  amount: printDecimal(exchange.pay, locale),
+                  price: printDecimal(props.price, locale),
+                }),
+                t("price-rise", { count: props.step_days }),
+              )}
+            </li>
+          )}
+          <li>{fees()}</li>
+        </ul>
       </div>
       <div className="cell estimator-side">
         {Panel && exchange ? (
