@@ -35,18 +35,44 @@ pub fn mathml(formula: &str, is_block: bool) -> Result<String, MathMistake> {
             return Err(MathMistake { message, span: at..at + 1 });
         }
     }
+    if let Some(span) = formula_in_text(formula) {
+        let message = "a formula in `\\text` is not supported".to_owned();
+        return Err(MathMistake { message, span });
+    }
     let converter = CONVERTER.get_or_init(|| {
         LatexToMathML::new(MathCoreConfig::default()).expect("there are no macros to parse")
     });
     let display = if is_block { MathDisplay::Block } else { MathDisplay::Inline };
     let converted = converter.convert_with_local_state(formula, display);
-    converted.map(|converted| converted.mathml).map_err(|error| {
+    let mathml = converted.map(|converted| converted.mathml).map_err(|error| {
         let end = error.0.end.min(formula.len());
         let start = error.0.start.min(end);
         let span = formula.floor_char_boundary(start)..formula.ceil_char_boundary(end);
         let message = error.error_message();
         let message = message.trim_end_matches('.');
         MathMistake { message: format!("the formula has a mistake: {message}"), span }
+    })?;
+    // MathML Core has no element that strikes through, so browsers would show the plain formula.
+    if mathml.contains("<menclose") {
+        let start = formula.find("cancel").map_or(0, |at| formula[..at].rfind('\\').unwrap_or(at));
+        let message = "browsers show no lines of `\\cancel` and its relatives".to_owned();
+        return Err(MathMistake { message, span: start..formula.len() });
+    }
+    Ok(mathml)
+}
+
+/// The span of a formula in the text of a formula: `$…$` in `\text{…}`.
+fn formula_in_text(formula: &str) -> Option<Range<usize>> {
+    const TEXT: &str = "\\text{";
+    formula.match_indices(TEXT).find_map(|(at, _)| {
+        let start = at + TEXT.len();
+        let text = &formula[start..start + formula[start..].find('}')?];
+        let dollar = |from: usize| {
+            let mut all = text[from..].match_indices('$').map(|(at, _)| from + at);
+            all.find(|at| !text[..*at].ends_with('\\'))
+        };
+        let first = dollar(0)?;
+        Some(start + first..start + dollar(first + 1)? + 1)
     })
 }
 
@@ -62,6 +88,10 @@ mod tests {
         assert!(mathml("x", true).unwrap().starts_with("<math display=\"block\""));
         let wrong = mathml("a + \\unknwn{b}", false).unwrap_err();
         assert_eq!(&"a + \\unknwn{b}"[wrong.span], "\\unknwn");
+        let text = "f(x) = \\text{if $x>0$}";
+        assert_eq!(&text[mathml(text, true).unwrap_err().span], "$x>0$");
+        assert!(mathml("\\text{costs \\$5 or \\$6}", true).is_ok());
+        assert!(mathml("a \\cancel{b}", false).is_err());
     }
 
     #[test]

@@ -111,6 +111,20 @@ pub fn unknown_code(tag: &str) -> Option<&str> {
     (known == TransformResult::Unmodified).then_some(code)
 }
 
+/// Returns a tag in the usual case of its parts: `pt-BR`, `zh-Hant`.
+pub fn conventional_case(tag: &str) -> String {
+    let parts = tag.split('-').enumerate().map(|(at, part)| match part.len() {
+        2 if at > 0 => part.to_ascii_uppercase(),
+        4 if at > 0 => {
+            let lower = part.to_ascii_lowercase();
+            let first = lower.chars().next().map(|first| first.to_ascii_uppercase());
+            first.into_iter().chain(lower.chars().skip(1)).collect()
+        }
+        _ => part.to_ascii_lowercase(),
+    });
+    parts.collect::<Vec<_>>().join("-")
+}
+
 /// Returns the language of a tag, if it has three letters, and its two-letter code.
 pub fn two_letter_code(tag: &str) -> Option<(&str, String)> {
     let code = tag.split('-').next().filter(|code| code.len() == 3)?;

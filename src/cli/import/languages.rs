@@ -1,6 +1,6 @@
 //! The languages of a source.
 
-use crate::base::language::{Language, two_letter_code, unknown_code};
+use crate::base::language::{Language, conventional_case, two_letter_code, unknown_code};
 use crate::cli::starter::own_name;
 
 /// A language.
@@ -42,18 +42,7 @@ pub(super) fn with_country(key: &str, code: Option<&str>) -> Option<String> {
 /// `None` if it is not a known language.
 pub(super) fn tag_of(name: &str) -> Option<String> {
     let written = name.replace('_', "-");
-    let parts = written.split('-').enumerate().map(|(at, part)| match part.len() {
-        2 if at > 0 => part.to_ascii_uppercase(),
-        4 if at > 0 => {
-            let lower = part.to_ascii_lowercase();
-            lower[..1].to_ascii_uppercase() + &lower[1..]
-        }
-        _ => part.to_ascii_lowercase(),
-    });
-    if !written.is_ascii() {
-        return None;
-    }
-    let tag = parts.collect::<Vec<_>>().join("-");
+    let tag = conventional_case(&written);
     let language = Language::parse(&tag).ok().filter(|it| !it.script().is_empty())?;
     if unknown_code(&tag).is_some() {
         return None;

@@ -4,7 +4,9 @@ use std::ops::Range;
 
 use serde::Serialize;
 
-use crate::base::language::{Language, language_of, two_letter_code, unknown_code};
+use crate::base::language::{
+    Language, conventional_case, language_of, two_letter_code, unknown_code,
+};
 use crate::content::config::resolver::{ConfigNode, Located, Resolver};
 use crate::content::schema::{Field, Shape, fields};
 
@@ -272,6 +274,13 @@ impl Resolver<'_> {
         if let Some((_, new, name)) = withdrawn.iter().find(|(old, _, _)| *old == tag) {
             let message = format!("the language tag `{tag}` is obsolete; it means `{new}`");
             self.invalid(span, message, format!("`{new}` is {name}; the segment may stay `{tag}`"));
+        } else if tag.split('-').any(|part| part.len() == 1) {
+            let message = format!("the language tag `{tag}` has an extension");
+            let hint = "write the language, its script, region and variants alone: `de-simple`";
+            self.invalid(span, message, hint);
+        } else if conventional_case(tag) != tag {
+            let message = format!("the language tag `{tag}` is not in its usual case");
+            self.invalid(span, message, format!("write `{}`", conventional_case(tag)));
         } else if Language::parse(tag).is_err() {
             let message = format!("`{tag}` is not a BCP 47 language tag");
             self.invalid(span, message, "write it as `en`, `pt-BR` or `zh-Hans`");

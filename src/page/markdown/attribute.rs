@@ -32,8 +32,9 @@ pub(super) fn size_attributes(tag: &str) -> Option<&str> {
     Some(&tag[start..=height + tag[height..].find('"')?])
 }
 
-/// The first placeable of an attribute's value: other braces belong to scripts and data.
-pub(super) fn next_placeable(value: &str) -> Option<Range<usize>> {
+/// The first placeable of an attribute's value. If it is no text for readers, braces with a name or
+/// a literal belong to scripts and data.
+pub(super) fn next_placeable(value: &str, is_text: bool) -> Option<Range<usize>> {
     value.match_indices('{').find_map(|(at, _)| {
         let inside = value[at + 1..].trim_start();
         let is_call = || {
@@ -44,7 +45,7 @@ pub(super) fn next_placeable(value: &str) -> Option<Range<usize>> {
             let name = inside.strip_prefix('-');
             name.is_some_and(|name| name.starts_with(|c: char| c.is_ascii_alphabetic()))
         };
-        let is_placeable = inside.starts_with('$') || is_term() || is_call();
+        let is_placeable = is_text || inside.starts_with('$') || is_term() || is_call();
         let length = is_placeable.then(|| placeable_length(&value[at..])).flatten()?;
         Some(at..at + length)
     })

@@ -137,7 +137,8 @@ fn email(text: &str, from: usize, at: usize) -> Option<BareLink> {
         && domain.contains('.')
         && !domain.starts_with('.')
         && !domain.contains("..")
-        && !domain.ends_with(['-', '_'])
+        // As in the reference implementation of GFM, so that `send@0.19.0` is text.
+        && domain.ends_with(|c: char| c.is_ascii_alphabetic())
         && !text[at + 1 + domain.len()..].starts_with('@')
         && !text[..at - local].ends_with(['/', ':', '@']);
     is_whole.then(|| BareLink {
@@ -175,6 +176,7 @@ mod tests {
             ("www.a.example, www. b, awww.a.example", &["http://www.a.example"]),
             ("mail a.b+c@d.example. or", &["mailto:a.b+c@d.example"]),
             ("邮箱a@b.example。", &["mailto:a@b.example"]),
+            ("send@0.19.0 and a@b.example-", &[]),
             ("a@b, @c, d@e.f-, https://, xhttps://a.example, ftp://a.example", &[]),
             ("https://user@a.example/x", &["https://user@a.example/x"]),
             ("https://a.example;", &["https://a.example"]),

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use pulldown_cmark::{CodeBlockKind, Tag, TagEnd};
 
-use crate::base::html::each_tag;
+use crate::base::html::{decoded_attribute, each_tag};
 use crate::i18n::format::{is_mark, is_variation_selector, join_lines};
 use crate::page::markdown::blocks::{BlockMistake, Blocks};
 use crate::page::markdown::doubtful::DoubtfulMarkdown;
@@ -74,7 +74,10 @@ pub(super) fn landmarks(source: &str, masked: &str, has_math: bool) -> Landmarks
             event => {
                 heading.add(source, &std::mem::take(&mut run));
                 match event {
-                    Event::Code(code) => heading.text.push_str(&code),
+                    Event::Code(text) | Event::InlineMath(text) | Event::DisplayMath(text) => {
+                        heading.text.push_str(&text);
+                    }
+                    Event::InlineHtml(html) => heading.text.push_str(&text_of_markup(&html)),
                     Event::SoftBreak => heading.text.push('\n'),
                     Event::HardBreak => heading.text.push(' '),
                     Event::End(TagEnd::Heading(_)) => headings.extend(open.take()),
@@ -95,6 +98,19 @@ pub(super) fn landmarks(source: &str, masked: &str, has_math: bool) -> Landmarks
     doubtful.extend(finder.finish());
     doubtful.sort_by_key(|found| found.span.start);
     Landmarks { headings, notes, element_ids, code, mistakes, doubtful }
+}
+
+/// The text of an element in a line: a line break is a space, and a picture its description.
+pub(super) fn text_of_markup(html: &str) -> String {
+    let mut text = String::new();
+    each_tag(html.as_bytes(), |tag| {
+        if tag.is("br") {
+            text.push(' ');
+        } else if let Some(alt) = tag.get("alt").filter(|_| tag.is("img")) {
+            text.push_str(&decoded_attribute(alt));
+        }
+    });
+    text
 }
 
 /// Adds the ids of the elements in a piece of HTML.

@@ -1,5 +1,6 @@
 //! A body as HTML.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use pulldown_cmark::{CodeBlockKind, CowStr, LinkType, Tag, TagEnd};
@@ -106,6 +107,7 @@ pub fn html(
         coming: ids.headings.iter(),
         headings: Vec::new(),
         events: Vec::new(),
+        formulas: BTreeMap::new(),
         notes: NoteEvents::default(),
         run: TextRun::default(),
         heading: None,
@@ -149,6 +151,8 @@ pub(super) struct Writer<'a, 'b> {
     coming: std::slice::Iter<'a, String>,
     headings: Vec<RenderedHeading>,
     pub(super) events: Vec<Event<'b>>,
+    /// The sources of formulas, by the indexes of their events.
+    pub(super) formulas: BTreeMap<usize, String>,
     notes: NoteEvents<'b>,
     pub(super) run: TextRun<'b>,
     /// The open heading, and the start of its words in the output.
@@ -220,7 +224,10 @@ impl<'b> Writer<'_, 'b> {
 
     fn formula(&mut self, formula: &str, is_block: bool, span: Range<usize>) {
         match mathml(formula, is_block) {
-            Ok(mathml) => self.events.push(Event::InlineHtml(mathml.into())),
+            Ok(mathml) => {
+                self.formulas.insert(self.events.len(), formula.to_owned());
+                self.events.push(Event::InlineHtml(mathml.into()));
+            }
             Err(wrong) => {
                 let start = span.start + if is_block { 2 } else { 1 };
                 let is_verbatim = self.body.source()[start..].starts_with(formula);

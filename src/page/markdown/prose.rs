@@ -11,6 +11,7 @@ use crate::i18n::message::CODE_MARKS;
 use crate::page::markdown::autolink::bare_links;
 use crate::page::markdown::events::Event;
 use crate::page::markdown::heading::explicit_id;
+use crate::page::markdown::heading::text_of_markup;
 use crate::page::markdown::html::{BRACE, Placed, Writer};
 use crate::page::markdown::text_run::TextPiece;
 
@@ -140,8 +141,12 @@ impl<'b> Writer<'_, 'b> {
     /// the direction of the words around it.
     pub(super) fn plain(&self, start: usize, isolates_code: bool) -> String {
         let mut words = String::new();
-        for event in &self.events[start..] {
+        for (at, event) in self.events.iter().enumerate().skip(start) {
             match event {
+                Event::InlineHtml(html) if html.starts_with("<math") => {
+                    words.push_str(self.formulas.get(&at).map_or("", String::as_str));
+                }
+                Event::InlineHtml(html) => words.push_str(&text_of_markup(html)),
                 Event::Code(code) if isolates_code => {
                     words.push(CODE_MARKS[0]);
                     words.push_str(code);

@@ -21,7 +21,9 @@ impl Writer<'_, '_> {
     ) -> Option<String> {
         let kind = kind(element, key);
         let (mut resolved, mut rest) = (String::new(), value);
-        while let Some(found) = next_placeable(rest) {
+        let is_text =
+            matches!(kind, AttributeKind::Other) && Slot::of_attribute(key, "") == Slot::Words;
+        while let Some(found) = next_placeable(rest, is_text) {
             if matches!(kind, AttributeKind::Code) {
                 let hint = "write it as the value of an attribute `data-…`, which the script reads";
                 let message = format!("a placeable can't be in the script of `{key}`");
@@ -128,7 +130,7 @@ impl Writer<'_, '_> {
     /// in values without quotes that have spaces; returns whether there are any.
     pub(super) fn check_unquoted(&mut self, written: &str, place: &Range<usize>) -> bool {
         let (mut at, mut is_wrong) = (0, false);
-        while let Some(found) = next_placeable(&written[at..]) {
+        while let Some(found) = next_placeable(&written[at..], false) {
             let (start, end) = (at + found.start, at + found.end);
             let before = &written[..start];
             let word = before.rsplit(char::is_whitespace).next().unwrap_or_default();

@@ -23,6 +23,8 @@ pub(super) enum Escape {
     Cdata,
     /// As a value of a script in a page.
     ScriptValue,
+    /// As a value of a file with a script.
+    CodeValue,
     /// In a string of a script in a page.
     ScriptText,
     /// In a string of a JSON file.

@@ -1,10 +1,12 @@
 //! The filters that escape values where the engine's escaping is not suitable.
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
 use minijinja::{Environment, Error, ErrorKind, State, Value};
+use serde::de::IgnoredAny;
 
-use crate::base::html::{self, escaped_html, is_mark, is_script_address};
+use crate::base::html::{self, decoded_attribute, escaped_html, is_mark, is_script_address};
 use crate::template::escape::context::Escape;
 use crate::template::global::{Flag, Global};
 
@@ -25,7 +27,12 @@ pub(super) fn name(escape: Escape, expression: &str) -> Option<&'static str> {
         Escape::Document(_) => "__document",
         Escape::Name => "__name",
         Escape::Cdata => "__cdata",
+        // Both print code.
+        Escape::ScriptValue if ["tojson", "safe"].iter().any(|it| expression.ends_with(it)) => {
+            return None;
+        }
         Escape::ScriptValue => "__script",
+        Escape::CodeValue => "__code",
         Escape::ScriptText => "__script_text",
         Escape::JsonText => "__json_text",
         Escape::StyleValue => "__style",
@@ -45,6 +52,7 @@ pub(in crate::template) fn add_filters(environment: &mut Environment<'_>) {
     environment.add_filter("__name", tag_name);
     environment.add_filter("__cdata", cdata);
     environment.add_filter("__script", script_value);
+    environment.add_filter("__code", code_value);
     environment.add_filter("__script_text", |value: Value| code_text(value, script_text));
     environment.add_filter("__json_text", |value: Value| code_text(value, json_text));
     environment.add_filter("__style", style_value);
@@ -102,8 +110,17 @@ fn address(value: Value, quote: char) -> Result<Value, Error> {
 
 fn parameter(value: Value) -> Value {
     match value.as_str() {
-        Some(text) => Value::from(html::parameter(text)),
+        Some(text) => Value::from(html::parameter(&plain(&value, text))),
         None => value,
+    }
+}
+
+/// The text of a value where no markup is expected. A captured block has the escapes of HTML; one
+/// with elements is meant to be markup.
+fn plain<'a>(value: &Value, text: &'a str) -> Cow<'a, str> {
+    match value.is_safe() && !text.contains('<') {
+        true => decoded_attribute(text.as_bytes()),
+        false => text.into(),
     }
 }
 
@@ -135,7 +152,23 @@ fn cdata(value: Value) -> Value {
     }
 }
 
+/// A value of a script in a page, where a captured block has the escapes of HTML.
 fn script_value(state: &mut State<'_, '_>, value: Value) -> Result<Value, Error> {
+    let captured = value.as_str().filter(|_| value.is_safe());
+    // A block may capture the result of `tojson`.
+    let is_json = |text: &str| serde_json::from_str::<IgnoredAny>(text).is_ok();
+    if captured.is_some_and(|text| !is_json(text)) {
+        return Err(wrong(
+            "HTML stands where a script expects a value: write it in quotes, or `| safe` after it \
+             if it is code"
+                .to_owned(),
+        ));
+    }
+    code_value(state, value)
+}
+
+/// A value of a file with a script, where a captured block is code.
+fn code_value(state: &mut State<'_, '_>, value: Value) -> Result<Value, Error> {
     if value.is_undefined() || value.is_safe() {
         return Ok(value);
     }
@@ -153,6 +186,7 @@ fn code_text(value: Value, escape: fn(char, &mut String) -> bool) -> Result<Valu
             Ok(value)
         };
     };
+    let text = plain(&value, text);
     let mut escaped = String::with_capacity(text.len() + 8);
     for sign in text.chars() {
         if !escape(sign, &mut escaped) {

@@ -58,6 +58,13 @@ pub(super) enum MarkupState {
     Code(Syntax, CodePosition, OpenBraces),
 }
 
+/// Returns whether a script element of this type contains code. Scripts that wait for consent, or
+/// run in a worker, have types of their own.
+fn is_code(kind: &str) -> bool {
+    const WAITING: [&str; 5] = ["module", "text/babel", "text/jsx", "text/partytown", "text/plain"];
+    kind.is_empty() || kind.contains("script") || WAITING.contains(&kind)
+}
+
 impl MarkupState {
     /// The start of code.
     fn code(syntax: Syntax) -> MarkupState {
@@ -247,9 +254,7 @@ impl HtmlPosition {
             {
                 MarkupState::code(Syntax::Json)
             }
-            "script" if kind.is_empty() || kind == "module" || kind.contains("script") => {
-                MarkupState::code(Syntax::Script)
-            }
+            "script" if is_code(kind) => MarkupState::code(Syntax::Script),
             name if is_raw_text(name) => MarkupState::Raw,
             _ => MarkupState::Text,
         };
@@ -291,7 +296,8 @@ impl HtmlPosition {
                 Err((message, "put the whole value in double quotes"))
             }
             MarkupState::Value(quote, is_start) => {
-                self.state = MarkupState::Value(quote, false);
+                // Other values may follow, all of them empty but the last.
+                self.state = MarkupState::Value(quote, is_start);
                 if self.attribute == "type" {
                     self.kind.push('?');
                 }
@@ -314,7 +320,8 @@ impl HtmlPosition {
                     // The engine writes JSON in such files.
                     (Syntax::Json, Language::Json) => Escape::Plain,
                     (Syntax::Style, _) => Escape::StyleValue,
-                    _ => Escape::ScriptValue,
+                    (_, Language::Html | Language::Xml) => Escape::ScriptValue,
+                    _ => Escape::CodeValue,
                 })
             }
             MarkupState::Code(syntax, CodePosition::Text(_), _) => {

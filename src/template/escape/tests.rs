@@ -76,6 +76,24 @@ fn a_value_is_escaped_for_where_it_stands() {
             format!("<script type=module>/['\"]/.test(a) && f(`{script}`)</script>{text}"),
         ),
         (
+            "{% set x %}{{ v }} – {% endset %}<a href=\"https://a.example/?b={{ x }}\">\
+             <script>\"{{ x }}\"</script><style>a{content:\"{{ x }}\"}</style>",
+            format!(
+                "<a href=\"https://a.example/?b=a%22b%27c%20%26%20%3Cd%3E%5C%20%E2%80%93%20\">\
+                 <script>\"{script} – \"</script>\
+                 <style>a{{content:\"a\\22 b\\27 c & \\3c d>\\5c  – \"}}</style>"
+            ),
+        ),
+        (
+            "{% set x %}{{ l | tojson }}{% endset %}<script>f({{ x }}, {{ m | safe }})</script>",
+            "<script>f([\"a\\\"\",\"\\u003cb\\u003e\"], <i title=\"x\">'&amp;</i>)</script>"
+                .to_owned(),
+        ),
+        (
+            "<script type='text/plain' data-c='d'>f(\"{{ v }}\")</script>",
+            format!("<script type='text/plain' data-c='d'>f(\"{script}\")</script>"),
+        ),
+        (
             "<script>function g() { return /'/ }; a.of / f('{{ v }}')</script>",
             format!("<script>function g() {{ return /'/ }}; a.of / f('{script}')</script>"),
         ),
@@ -144,6 +162,7 @@ fn other_files_have_their_own_escapes() {
             "const a = {{ v }};",
             r#"const a = "a\"b\u0027c \u0026 \u003cd\u003e\\";"#.to_owned(),
         ),
+        ("a.js", "{% macro x(y) %}f({{ y }}){% endmacro %}a = {{ x(n) }};", "a = f(7);".to_owned()),
         ("a.css", "a{content:'{{ v }}'}", "a{content:'a\\22 b\\27 c & \\3c d>\\5c '}".to_owned()),
         ("a.txt", "{{ v }}", "a\"b'c & <d>\\".to_owned()),
         ("a.ics", "SUMMARY:{{ v }}", "SUMMARY:a\"b'c & <d>\\".to_owned()),
@@ -178,6 +197,11 @@ fn what_cannot_be_escaped_is_refused() {
         ("<a class=x{{ n }}>", "the value of `class` has no quotes"),
         ("<a onclick=\"f({{ n }})\">", "a value stands in the script `onclick=`"),
         ("<a on{{ n }}=\"{{ n }}\">", "a value stands in the script `on?=`"),
+        (
+            "{% macro x(y) %}{{ y }}{% endmacro %}<script>a = {{ x(v) }}</script>",
+            "HTML stands where a script expects a value: write it in quotes, or `| safe` after it if \
+             it is code",
+        ),
         ("<script>/* {{ n }} */</script>", "a value stands in a comment of code"),
         ("<script>a = /{{ n }}/</script>", "a value stands in a regular expression"),
         (
