@@ -86,7 +86,7 @@ fn a_value_is_escaped_for_where_it_stands() {
         ),
         (
             "{% set x %}{{ l | tojson }}{% endset %}<script>f({{ x }}, {{ m | safe }})</script>",
-            "<script>f([\"a\\\"\",\"\\u003cb\\u003e\"], <i title=\"x\">'&amp;</i>)</script>"
+            "<script>f([\"a\\\"\", \"\\u003cb\\u003e\"], <i title=\"x\">'&amp;</i>)</script>"
                 .to_owned(),
         ),
         (
