@@ -17,3 +17,7 @@ pub mod pipeline;
 pub mod rename;
 // Names in source files, and what they stand for.
 pub mod symbols;
+// Builds without output, for changes that are not written yet.
+pub mod trial;
+// Writes several input files, all or none.
+pub mod write;

@@ -33,7 +33,6 @@ pub mod starter;
 mod summary;
 mod terminal;
 mod today;
-mod write;
 
 use std::ffi::OsString;
 use std::fs;

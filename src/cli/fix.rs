@@ -4,11 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, IsTerminal as _};
 use std::sync::Arc;
 
-use similar::TextDiff;
-
 use crate::build::pipeline::{BuildSession, Options, build};
+use crate::build::write::{Changes, diff, with_mark};
 use crate::cli::terminal::{Common, counted, paint, print};
-use crate::cli::write::{Changes, with_mark};
 use crate::engine::diagnostic::{Code, Diagnostic, FixEdits, Report, escape_commands};
 use crate::engine::output::NullSink;
 use crate::engine::source::{Snapshot, SourcePath};
@@ -31,7 +29,7 @@ pub(super) fn run(common: &Common, options: &Options, is_dry_run: bool) -> anyho
     for (path, text) in &texts {
         let before = snapshot.read(path.as_str()).unwrap_or_default();
         let after = with_mark(&snapshot, path.as_str(), text);
-        print(&diff(path, &before, &after));
+        print(&shown(diff(path, Some(&before), &after)));
         changes.replace(common.root.join(path.as_str()), before, after);
     }
     if !is_dry_run {
@@ -111,10 +109,7 @@ fn numbers(report: &Report) -> BTreeMap<Mistake, usize> {
     numbers
 }
 
-/// The change of a file as a unified diff that `patch -p1` and `git apply` read.
-fn diff(path: &SourcePath, before: &[u8], after: &[u8]) -> String {
-    let [before, after] = [before, after].map(String::from_utf8_lossy);
-    let diff = TextDiff::from_lines(&*before, &*after);
-    let text = diff.unified_diff().header(&format!("a/{path}"), &format!("b/{path}")).to_string();
-    if io::stdout().is_terminal() { escape_commands(&text).into_owned() } else { text }
+/// Escapes the commands of a terminal in a diff that is printed to one.
+fn shown(diff: String) -> String {
+    if io::stdout().is_terminal() { escape_commands(&diff).into_owned() } else { diff }
 }

@@ -6,8 +6,8 @@ use anyhow::{anyhow, bail};
 use clap::Args;
 
 use crate::build::dist::Finished;
+use crate::build::write::Changes;
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, paint, print, print_report};
-use crate::cli::write::Changes;
 use crate::content::config::{Config, config};
 use crate::deploy::host::{self, Kind, Printed, RouteTable, SecurityHeaders};
 use crate::engine::diagnostic::{Report, nearest, read};

@@ -8,7 +8,6 @@ mod open;
 mod remove;
 mod rename;
 mod status;
-mod trial;
 
 use clap::{Args, Subcommand};
 

@@ -19,13 +19,13 @@ use crate::build::editor;
 use crate::cli::starter::language::{NewLocale, locales};
 use crate::cli::starter::template::imported_files;
 
+use crate::build::write::Changes;
 pub use crate::cli::starter::add::{Added, Addition, add};
 pub(super) use crate::cli::starter::copy::{copy, is_inside};
 pub use crate::cli::starter::language::tags;
 pub(super) use crate::cli::starter::own_names::own_name;
 pub use crate::cli::starter::template::NewSiteTemplate;
 pub(super) use crate::cli::starter::write::{require_free, write};
-use crate::cli::write::Changes;
 
 /// A new site.
 #[derive(Debug)]

@@ -6,9 +6,9 @@ use anyhow::bail;
 use clap::Args;
 use serde_json::json;
 
+use crate::build::write::Changes;
 use crate::cli::i18n::open::{default_tag, open, read_lock, require_translation};
 use crate::cli::terminal::{Common, SUCCESS, counted, print_json};
-use crate::cli::write::Changes;
 use crate::content::config::Config;
 use crate::engine::diagnostic::nearest;
 use crate::engine::query::Database;

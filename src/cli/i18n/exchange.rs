@@ -10,6 +10,7 @@ use serde_json::json;
 
 use crate::base::disk::read_file;
 use crate::base::limit::EXCHANGE_FILE;
+use crate::build::write::{Changes, with_mark};
 use crate::cli::i18n::import_errors::{report_new_errors, with_files};
 use crate::cli::i18n::open::{
     default_tag, open, read_lock, require_translation, translation_of_tag,
@@ -17,7 +18,6 @@ use crate::cli::i18n::open::{
 use crate::cli::terminal::{
     Common, SITE_ERRORS, SUCCESS, counted, print, print_json, print_report,
 };
-use crate::cli::write::{Changes, with_mark};
 use crate::content::config::{Config, Locale};
 use crate::content::{data_files, schemas};
 use crate::engine::diagnostic::{Report, read};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use anyhow::Context as _;
 
-use crate::cli::i18n::trial::Trial;
+use crate::build::trial::Trial;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::exchange::Imported;

@@ -13,11 +13,11 @@ use clap::Args;
 use serde_json::json;
 
 use crate::base::disk;
+use crate::build::trial::Trial;
+use crate::build::write::{Changes, with_mark};
 use crate::cli::i18n::open::{open, read_lock, translations, unknown_translation};
 use crate::cli::i18n::remove::text::{array, flow_item, yaml_items};
-use crate::cli::i18n::trial::Trial;
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, ask, counted, print_json, print_report};
-use crate::cli::write::{Changes, with_mark};
 use crate::content::config::{Config, Locale};
 use crate::content::{PAGES, yaml};
 use crate::engine::diagnostic::Report;

@@ -6,10 +6,10 @@ use clap::Args;
 use serde_json::json;
 
 use crate::build::rename::{RenamePlan, Renaming, plan_rename};
+use crate::build::trial::Trial;
+use crate::build::write::{Changes, with_mark};
 use crate::cli::i18n::open::open;
-use crate::cli::i18n::trial::Trial;
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, counted, print_json, print_report};
-use crate::cli::write::{Changes, with_mark};
 use crate::engine::diagnostic::Report;
 use crate::engine::source::Snapshot;
 use crate::i18n::message::split_locale;

@@ -9,10 +9,10 @@ use serde::Serialize;
 use serde_json::json;
 
 use crate::build::pipeline::{BuildSession, LocaleFallback, Options, start};
+use crate::build::write::Changes;
 use crate::cli::i18n::badge::badge;
 use crate::cli::i18n::open::unknown_translation;
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, print, print_json, print_report};
-use crate::cli::write::Changes;
 use crate::content::Days;
 use crate::content::config::Locale;
 use crate::engine::output::NullSink;

@@ -9,8 +9,8 @@ use std::path::Path;
 
 use anyhow::{Context as _, bail};
 
+use crate::build::write::Changes;
 use crate::cli::starter::add::existing::{AddedFiles, CONFIG, ExistingSite};
-use crate::cli::write::Changes;
 
 /// A kind of addition to a site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

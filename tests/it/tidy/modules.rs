@@ -206,7 +206,7 @@ const CRATES: [(&str, &[&str]); 84] = [
     ("rustix", &["base"]),
     ("serde_yaml", &["content"]),
     ("simdutf8", &["engine"]),
-    ("similar", &["cli"]),
+    ("similar", &["build"]),
     ("strsim", &["engine"]),
     ("sha2", &["page"]),
     ("flate2", &["assets", "deploy"]),

@@ -13,19 +13,33 @@ use crate::engine::source::Snapshot;
 use crate::page::render::LoadedSite;
 
 /// A build without output.
-pub(super) struct Trial {
+pub struct Trial {
     /// The loaded site.
-    pub(super) site: Arc<LoadedSite>,
+    pub site: Arc<LoadedSite>,
     report: Report,
 }
 
 impl Trial {
     /// Builds the site, with its drafts.
-    pub(super) fn of(snapshot: &Arc<Snapshot>) -> anyhow::Result<Trial> {
-        let options =
-            Options { drafts: true, days: Days::All, ignores_baseline: true, ..Options::default() };
-        let mut session = BuildSession::once();
-        let started = start(snapshot, &options, &mut session, &NullSink, &())?;
+    pub fn of(snapshot: &Arc<Snapshot>) -> anyhow::Result<Trial> {
+        Trial::in_session(snapshot, &mut BuildSession::once(), false)
+    }
+
+    /// Builds the site with the results of earlier trials, and with complete fonts if
+    /// `whole_fonts`.
+    pub fn in_session(
+        snapshot: &Arc<Snapshot>,
+        session: &mut BuildSession,
+        whole_fonts: bool,
+    ) -> anyhow::Result<Trial> {
+        let options = Options {
+            drafts: true,
+            days: Days::All,
+            whole_fonts,
+            ignores_baseline: true,
+            ..Options::default()
+        };
+        let started = start(snapshot, &options, session, &NullSink, &())?;
         let site = started.site().cloned();
         let report = started.finish(&|| false)?.expect("nothing cancels it").report;
         let site = site.context("site.toml has errors; run `archipel check` to list them")?;
@@ -33,13 +47,13 @@ impl Trial {
     }
 
     /// Returns whether the build has errors.
-    pub(super) fn has_errors(&self) -> bool {
+    pub fn has_errors(&self) -> bool {
         self.report.has_errors()
     }
 
     /// Returns the errors of another build that this build does not have. `name` replaces names in
     /// the other build's messages that have changed between the two builds.
-    pub(super) fn new_errors(&self, other: &Trial, name: impl Fn(&str) -> String) -> Report {
+    pub fn new_errors(&self, other: &Trial, name: impl Fn(&str) -> String) -> Report {
         let key = |one: &Diagnostic, message: String| {
             (one.code, message, one.place.as_ref().map(|place| place.path.clone()))
         };

@@ -1,30 +1,38 @@
 //! Writes several files, all or none.
+#![expect(clippy::disallowed_methods, reason = "writes the files that a user asked to change")]
 
 use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
+use similar::TextDiff;
 
 use crate::base::disk::read_file;
-use crate::engine::source::Snapshot;
+use crate::engine::source::{Snapshot, SourcePath};
 
 /// Files to write.
 #[derive(Default)]
-pub(super) struct Changes {
+pub struct Changes {
     files: Vec<Change>,
 }
 
 struct Change {
     path: PathBuf,
     bytes: Vec<u8>,
-    /// The bytes that the file must still have.
-    known: Option<Vec<u8>>,
+    known: Known,
+}
+
+/// What the file must still be.
+enum Known {
+    Anything,
+    /// A file with these bytes; `None` if it must not exist.
+    Exactly(Option<Vec<u8>>),
 }
 
 /// Files that were written.
 #[derive(Debug)]
-pub(super) struct WrittenFiles(Vec<Prepared>);
+pub struct WrittenFiles(Vec<Prepared>);
 
 /// A temporary file beside the file that it replaces.
 #[derive(Debug)]
@@ -37,18 +45,23 @@ struct Prepared {
 
 impl Changes {
     /// Adds a file to write.
-    pub(super) fn write(&mut self, path: PathBuf, bytes: Vec<u8>) {
-        self.files.push(Change { path, bytes, known: None });
+    pub fn write(&mut self, path: PathBuf, bytes: Vec<u8>) {
+        self.files.push(Change { path, bytes, known: Known::Anything });
     }
 
     /// Adds a file to write, if it still has the bytes `known`; else, nothing is written.
-    pub(super) fn replace(&mut self, path: PathBuf, known: Vec<u8>, bytes: Vec<u8>) {
-        self.files.push(Change { path, bytes, known: Some(known) });
+    pub fn replace(&mut self, path: PathBuf, known: Vec<u8>, bytes: Vec<u8>) {
+        self.files.push(Change { path, bytes, known: Known::Exactly(Some(known)) });
+    }
+
+    /// Adds a file to write, if there is none at its path; else, nothing is written.
+    pub fn create(&mut self, path: PathBuf, bytes: Vec<u8>) {
+        self.files.push(Change { path, bytes, known: Known::Exactly(None) });
     }
 
     /// Writes all files to temporary files beside their targets, then renames each. If a rename
     /// fails, restores the files that were replaced.
-    pub(super) fn apply(&self) -> anyhow::Result<WrittenFiles> {
+    pub fn apply(&self) -> anyhow::Result<WrittenFiles> {
         let mut prepared: Vec<Prepared> = Vec::new();
         let written = self.files.iter().try_for_each(|Change { path, bytes, known }| {
             // For a symbolic link, the file that it leads to is replaced.
@@ -65,7 +78,7 @@ impl Changes {
             });
             fs::create_dir_all(folder).with_context(context)?;
             let before = existing(&path).with_context(context)?;
-            if known.is_some() && *known != before {
+            if matches!(known, Known::Exactly(known) if *known != before) {
                 bail!("`{}` has changed meanwhile; nothing was written", path.display());
             }
             write(&temporary, &path, bytes).with_context(context)?;
@@ -96,7 +109,7 @@ impl Changes {
 
 impl WrittenFiles {
     /// Restores the files as they were.
-    pub(super) fn undo(&self) -> anyhow::Result<()> {
+    pub fn undo(&self) -> anyhow::Result<()> {
         let lost: Vec<String> = self.0.iter().filter_map(|one| restore(one).err()).collect();
         if !lost.is_empty() {
             bail!("these files are changed, and can't be restored: {}", lost.join(", "));
@@ -106,14 +119,23 @@ impl WrittenFiles {
 }
 
 /// Returns the new text of a file, with a byte order mark if the file has one.
-pub(super) fn with_mark(snapshot: &Snapshot, path: &str, text: &str) -> Vec<u8> {
+pub fn with_mark(snapshot: &Snapshot, path: &str, text: &str) -> Vec<u8> {
     const MARK: &[u8] = b"\xef\xbb\xbf";
     let had_mark = snapshot.read(path).is_ok_and(|bytes| bytes.starts_with(MARK));
     [if had_mark { MARK } else { b"" }, text.as_bytes()].concat()
 }
 
+/// The change of a file as a unified diff that `patch -p1` and `git apply` read. `before` is `None`
+/// for a new file.
+pub fn diff(path: &SourcePath, before: Option<&[u8]>, after: &[u8]) -> String {
+    let old = before.map_or_else(|| "/dev/null".to_owned(), |_| format!("a/{path}"));
+    let [before, after] = [before.unwrap_or_default(), after].map(String::from_utf8_lossy);
+    let diff = TextDiff::from_lines(&*before, &*after);
+    diff.unified_diff().header(&old, &format!("b/{path}")).to_string()
+}
+
 /// Returns the bytes of a file, if it exists.
-fn existing(path: &Path) -> io::Result<Option<Vec<u8>>> {
+pub fn existing(path: &Path) -> io::Result<Option<Vec<u8>>> {
     match read_file(path) {
         Ok(bytes) => Ok(Some(bytes)),
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
@@ -184,6 +206,10 @@ mod tests {
         assert_eq!(fs::read_to_string(at("a")).unwrap(), "old");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
         apply("old").unwrap();
+        assert_eq!(fs::read_to_string(at("b")).unwrap(), "new");
+        let mut changes = Changes::default();
+        changes.create(at("b"), "newer".into());
+        assert!(changes.apply().is_err());
         assert_eq!(fs::read_to_string(at("b")).unwrap(), "new");
     }
 
