@@ -11,6 +11,8 @@
 mod address;
 mod builder;
 mod client;
+mod edit;
+mod edit_requests;
 mod endpoints;
 mod events;
 mod host_header;
@@ -85,8 +87,10 @@ pub fn serve(options: ServeOptions, observer: &dyn Observer) -> anyhow::Result<b
     let started = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
     let server = format!("{:x}-{:x}", std::process::id(), started.as_nanos());
     let ServeOptions { root, watch, editor, days, .. } = options;
+    let database = session.database();
     let preview =
-        Arc::new(Preview::new(root.clone(), server, hosts, token, editor, session.database()));
+        Preview::new(root.clone(), server, hosts, token, editor, watch.is_some(), database);
+    let preview = Arc::new(preview);
     let watch = watch.map(|mode| Watch::new(&root, mode));
     let (gone, over) = tokio::sync::oneshot::channel::<()>();
     std::thread::scope(|scope| {

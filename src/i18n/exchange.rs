@@ -7,6 +7,7 @@
 mod compare;
 mod edit;
 mod import;
+mod in_place;
 mod plural;
 mod po;
 mod received;
@@ -28,6 +29,7 @@ use crate::i18n::message::{LOCALES, MessageFile, entry_id};
 use crate::i18n::text_files::TextFiles;
 
 pub use crate::i18n::exchange::import::{Import, Imported, import};
+pub use crate::i18n::exchange::in_place::{NewForm, NewText, message_units, set_texts};
 pub use crate::i18n::exchange::plural::PluralForms;
 pub use crate::i18n::exchange::po::{ForeignText, read_po, write_po};
 pub use crate::i18n::exchange::received::ReceivedFile;
@@ -108,7 +110,7 @@ impl Unit {
     }
 
     /// The largest number of characters of its texts, from a line `max: 60` of its comments.
-    fn max_length(&self) -> Option<usize> {
+    pub fn max_length(&self) -> Option<usize> {
         let mut lines = self.notes.iter().flat_map(|note| note.lines());
         lines.find_map(|line| line.trim().strip_prefix("max:")?.trim().parse().ok())
     }
@@ -138,7 +140,8 @@ pub fn units(
         let below = &path.as_str()[folder.len()..];
         let translation = TextFiles::of_translation(&reader, direction.translation, below);
         for file in &TextFiles::own(&reader, direction.original, below).messages {
-            add_units(file, below, &translation, direction, &mut units);
+            let translated = |id: &str| translation.file_of(id);
+            add_units(file, below, &translated, direction.formatter, &mut units);
         }
     }
     let terms: BTreeMap<String, String> = units
@@ -212,22 +215,22 @@ fn notes(source: &str) -> BTreeMap<String, Vec<String>> {
     notes
 }
 
-fn add_units(
+fn add_units<'a>(
     file: &MessageFile,
     below: &str,
-    translation: &TextFiles,
-    direction: Direction<'_>,
+    translation: &dyn Fn(&str) -> Option<&'a MessageFile>,
+    formatter: &Formatter,
     units: &mut Vec<Unit>,
 ) {
     let notes = notes(file.source());
     for entry in file.entries() {
         let Some(id) = entry_id(entry) else { continue };
-        let translated = translation.file_of(&id).and_then(|file| file.entry(&id));
+        let translated = translation(&id).and_then(|file| file.entry(&id));
         let translated = translated.map(entry_patterns).unwrap_or_default();
         let digest = TextDigest::of_entry(entry);
         for (name, attribute, pattern) in entry_patterns(entry) {
             let target = translated.iter().find(|(_, other, _)| *other == attribute);
-            let shape = shape(pattern, target.map(|(.., pattern)| *pattern), direction.formatter);
+            let shape = shape(pattern, target.map(|(.., pattern)| *pattern), formatter);
             let start = file.span_of(name).map_or(0, |span| span.start);
             units.push(Unit {
                 file: below.to_owned(),

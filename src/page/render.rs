@@ -69,7 +69,7 @@ pub use crate::page::render::inlined::INLINE_ASSET;
 pub use crate::page::render::list_read::LIST;
 pub use crate::page::render::loaded_site::{KnownNames, LoadedSite, SharedValues};
 pub use crate::page::render::partial::PARTIAL;
-pub use crate::page::render::preview_mode::{PREVIEW_MODES, PreviewMode};
+pub use crate::page::render::preview_mode::{EDIT_MODE, PREVIEW_MODES, PreviewMode};
 pub use crate::page::render::reads::{
     ALLOWANCES, ANCHOR, ASSET, ASSET_URL, CHECK_INPUTS, COLLISION, DATA, FONTS, IMAGE, ISLAND,
     ISLANDS, LOADED_SITE, LOADER, MESSAGE, PAGE, SCRIPT, SETTINGS, TEMPLATE, TEMPLATE_TREE, TERM,

@@ -13,13 +13,14 @@ macro_rules! modules {
 }
 
 /// The modules by name.
-const MODULES: [(&str, &str); 16] = modules![
-    "align.js", "bar.js", "components.js", "connection.js", "element.js", "islands.js", "main.js",
-    "mirror.js", "modes.js", "overlay.js", "page.js", "sheets.js", "source.js", "sources.js",
-    "styles.js", "surface.js",
+const MODULES: [(&str, &str); 21] = modules![
+    "align.js", "bar.js", "changes.js", "components.js", "connection.js", "editor.js",
+    "editor-styles.js", "element.js", "field.js", "islands.js", "main.js", "mirror.js", "modes.js",
+    "overlay.js", "page.js", "placeables.js", "sheets.js", "source.js", "sources.js", "styles.js",
+    "surface.js",
 ];
 
-/// All Markdown bodies: the body of the page itself without a name, and the named ones.
+/// Returns the text of the module of that name.
 pub(super) fn module(name: &str) -> Option<&'static str> {
     MODULES.iter().find(|(known, _)| *known == name).map(|(_, text)| *text)
 }

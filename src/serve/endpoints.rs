@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, HeaderValue, Response, StatusCode, header};
 use serde::{Deserialize, Serialize};
 
 use crate::build::explain::explain;
-use crate::page::render::PREVIEW_MODES;
+use crate::page::render::{EDIT_MODE, PREVIEW_MODES};
 use crate::serve::client;
 use crate::serve::host_header::Trusted;
 use crate::serve::preview::Preview;
@@ -70,7 +70,7 @@ struct DescribedDiagnostic<'a> {
     id: &'a str,
     file: &'a str,
     editor: bool,
-    modes: &'a [&'a str],
+    modes: Vec<&'a str>,
     locales: Vec<Alternate<'a>>,
 }
 
@@ -112,7 +112,10 @@ pub(super) async fn page(
         file: site.pages[page].source.as_str(),
         editor: is_trusted
             && preview.editor.as_ref().is_some_and(|editor| editor.refusal().is_none()),
-        modes: if is_trusted { &PREVIEW_MODES } else { &[] },
+        modes: PREVIEW_MODES
+            .into_iter()
+            .filter(|mode| is_trusted && (preview.is_watching || *mode != EDIT_MODE))
+            .collect(),
         locales: locales.collect(),
     })
 }
@@ -194,7 +197,8 @@ pub(super) async fn open(
     }
 }
 
-fn json(value: &impl Serialize) -> Response<Body> {
+/// Creates a response of JSON.
+pub(super) fn json(value: &impl Serialize) -> Response<Body> {
     let mut response =
         text(StatusCode::OK, &serde_json::to_string(value).expect("texts and numbers are JSON"));
     let kind = HeaderValue::from_static("application/json");

@@ -26,10 +26,13 @@ use crate::serve::host_header::{Peer, Trusted, is_this_machine};
 use crate::serve::preview::Preview;
 use crate::serve::response::{site, text};
 use crate::serve::token::NO_TOKEN;
-use crate::serve::{endpoints, events};
+use crate::serve::{edit_requests, endpoints, events};
 
 /// The time within which a request must be complete.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// The same for a request that edits: the first one builds the whole site.
+const EDIT_TIMEOUT: Duration = Duration::from_mins(2);
 
 /// The time after which a connection is closed if the client reads nothing.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
@@ -46,6 +49,9 @@ const MAX_CONNECTIONS: usize = 768;
 
 /// The maximum size of the body of a request, in bytes: only positions in files are sent.
 const MAX_BODY_BYTES: usize = 16 * 1024;
+
+/// The maximum size of the body of a request that edits, in bytes.
+const MAX_EDIT_BYTES: usize = 256 * 1024;
 
 /// Listens on the first free port of `ports`.
 pub(super) async fn listen(
@@ -99,6 +105,14 @@ pub(super) async fn serve_requests(listener: TcpListener, preview: Arc<Preview>)
 
 fn router(preview: Arc<Preview>) -> Router {
     let own = |path: &str| format!("{OWN}{path}");
+    let edits = Router::new()
+        .route(&own("block"), get(edit_requests::read_block).post(edit_requests::save_block))
+        .route(&own("changes"), get(edit_requests::changes))
+        .route(&own("message"), get(edit_requests::read_message).post(edit_requests::save_message))
+        .route(&own("redo"), post(edit_requests::redo))
+        .route(&own("undo"), post(edit_requests::undo))
+        .layer(DefaultBodyLimit::max(MAX_EDIT_BYTES))
+        .layer(middleware::from_fn(|request, next| in_time(EDIT_TIMEOUT, request, next)));
     Router::new()
         .route(&own("client/{name}"), get(endpoints::module))
         .route(&own("enter"), get(endpoints::enter))
@@ -108,10 +122,11 @@ fn router(preview: Arc<Preview>) -> Router {
         .route(&own("page"), get(endpoints::page))
         .route(&own("state"), get(endpoints::state))
         .fallback(site)
+        .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
+        .layer(middleware::from_fn(|request, next| in_time(REQUEST_TIMEOUT, request, next)))
+        .merge(edits)
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
         .layer(middleware::map_response(weakened))
-        .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
-        .layer(middleware::from_fn(in_time))
         .layer(middleware::from_fn_with_state(Arc::clone(&preview), check_host))
         .with_state(preview)
 }
@@ -129,9 +144,9 @@ async fn weakened(mut response: Response<Body>) -> Response<Body> {
     response
 }
 
-/// Aborts a request whose body does not arrive in time.
-async fn in_time(request: Request, next: Next) -> Response<Body> {
-    let response = tokio::time::timeout(REQUEST_TIMEOUT, next.run(request)).await;
+/// Aborts a request that takes longer than `limit`.
+async fn in_time(limit: Duration, request: Request, next: Next) -> Response<Body> {
+    let response = tokio::time::timeout(limit, next.run(request)).await;
     response.unwrap_or_else(|_| text(StatusCode::REQUEST_TIMEOUT, "request timed out\n"))
 }
 

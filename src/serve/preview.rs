@@ -12,6 +12,7 @@ use crate::engine::output::{MissingFile, OutputPath};
 use crate::engine::query::Database;
 use crate::page::render::{self, LoadedSite};
 use crate::serve::address::{RequestTarget, target};
+use crate::serve::edit::Edits;
 use crate::serve::host_header::Hosts;
 use crate::serve::launch_editor::Editor;
 use crate::serve::memory_sink::MemorySink;
@@ -30,6 +31,9 @@ pub(super) struct Preview {
     /// only.
     pub(super) token: Option<Token>,
     pub(super) editor: Option<Editor>,
+    /// Whether changes of files are followed.
+    pub(super) is_watching: bool,
+    pub(super) edits: Edits,
     status: watch::Sender<Arc<Status>>,
     site: RwLock<Option<Arc<LoadedSite>>>,
     view: Mutex<View>,
@@ -59,6 +63,7 @@ impl Preview {
         hosts: Hosts,
         token: Option<Token>,
         editor: Option<Editor>,
+        is_watching: bool,
         database: Database,
     ) -> Preview {
         Preview {
@@ -68,6 +73,8 @@ impl Preview {
             hosts,
             token,
             editor,
+            is_watching,
+            edits: Edits::default(),
             status: watch::Sender::new(Arc::default()),
             site: RwLock::default(),
             view: Mutex::default(),

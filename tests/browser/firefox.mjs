@@ -10,19 +10,19 @@ import { dist, PATIENCE, require } from "./site.mjs";
 
 const executablePath = process.env.FIREFOX ?? "/usr/bin/firefox-esr";
 
+export function launchFirefox() {
+  assert(existsSync(executablePath), `there is no Firefox at ${executablePath}: bash tests/run installs it`);
+  const options = { browser: "firefox", executablePath, headless: true, acceptInsecureCerts: true };
+  return require("puppeteer-core").launch(options);
+}
+
 /** `prepare` returns the folder of another site than the default one: a variant. */
 export function useFirefox(prepare = () => dist) {
   let server;
   let browser;
   before(async () => {
-    assert(existsSync(executablePath), `there is no Firefox at ${executablePath}: bash tests/run installs it`);
     server = await serve(await prepare());
-    browser = await require("puppeteer-core").launch({
-      browser: "firefox",
-      executablePath,
-      headless: true,
-      acceptInsecureCerts: true,
-    });
+    browser = await launchFirefox();
   });
   after(async () => {
     await browser?.close();

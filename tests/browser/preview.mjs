@@ -28,6 +28,22 @@ export function usePreview({ languages, ...options } = {}) {
   });
 
   const state = async () => (await fetch(`${server.origin}/@archipel/state`)).json();
+  /** Restores a file at the end of the test `t`. The next test begins when the server has built it. */
+  const restore = (t, file) => {
+    const path = join(tree, file);
+    const text = readFileSync(path, "utf8");
+    t.after(async () => {
+      if (readFileSync(path, "utf8") === text) return;
+      const { build } = await state();
+      writeFileSync(path, text);
+      // Rebuilding a file that every page depends on takes as long as a build.
+      const isBuilt = async () => {
+        const now = await state();
+        return now.build > build && now.complete;
+      };
+      await until(isBuilt, `${file} is built as it was`);
+    });
+  };
   return {
     url: (path) => server.origin + path,
     /** Stops the server without starting another one. */
@@ -36,31 +52,20 @@ export function usePreview({ languages, ...options } = {}) {
     async start() {
       server = await start(tree, new URL(server.origin).port);
     },
+    restore,
     /** The text of a source file. */
     read: (file) => readFileSync(join(tree, file), "utf8"),
     /**
      * Rewrites a source file until the test `t` ends; returns a function that restores it earlier. `change` is passed the text.
-     * The next test begins when the server has built the restored file.
      */
     edit(t, file, change) {
       const path = join(tree, file);
       const text = readFileSync(path, "utf8");
+      restore(t, file);
       const changed = change(text);
       assert.notEqual(changed, text, `the edit finds its place in ${file}`);
       writeFileSync(path, changed);
-      const mend = () => writeFileSync(path, text);
-      t.after(async () => {
-        if (readFileSync(path, "utf8") === text) return;
-        const { build } = await state();
-        mend();
-        // Rebuilding a file that every page depends on takes as long as a build.
-        const isBuilt = async () => {
-          const now = await state();
-          return now.build > build && now.complete;
-        };
-        await until(isBuilt, `${file} is built as it was`);
-      });
-      return mend;
+      return () => writeFileSync(path, text);
     },
     /**
      * The page at `path` in its own session, connected to the server. `page.isSame()` returns whether it has not been

@@ -29,6 +29,7 @@ mod command_line;
 mod addresses;
 mod preview;
 mod serve;
+mod serve_edit;
 mod serve_oracle;
 mod serve_faults;
 mod serve_islands;

@@ -5,13 +5,15 @@ use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use serde::Serialize;
+
 use crate::base::digest::Digest;
 
 /// Other extensions in use, and the extensions of this program.
 const OTHER_ENDINGS: [(&str, &str); 3] = [("yml", "yaml"), ("markdown", "md"), ("flt", "ftl")];
 
 /// The path of a file of the project: relative to its root, separated by `/`, UTF-8.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct SourcePath(Arc<str>);
 
 impl SourcePath {

@@ -50,7 +50,7 @@ pub(super) fn edited(original: &MessageFile, target: &MessageFile, edits: &[Edit
 }
 
 /// The bytes of a message or a term, from its id to the end of its text.
-fn range_of(file: &MessageFile, entry: &Entry<&str>) -> Option<Range<usize>> {
+pub(super) fn range_of(file: &MessageFile, entry: &Entry<&str>) -> Option<Range<usize>> {
     let name = entry_name(entry)?;
     let start = file.span_of(name)?.start;
     let dash = usize::from(matches!(entry, Entry::Term(_)));
@@ -58,7 +58,7 @@ fn range_of(file: &MessageFile, entry: &Entry<&str>) -> Option<Range<usize>> {
 }
 
 /// The bytes of a text after the `=` that follows its name, up to `end`, the end of the entry.
-fn text_range(file: &MessageFile, name: &str, end: usize) -> Option<Range<usize>> {
+pub(super) fn text_range(file: &MessageFile, name: &str, end: usize) -> Option<Range<usize>> {
     let after = file.span_of(name)?.end;
     let source = file.source();
     let start = after + source[after..end].find('=')? + 1;

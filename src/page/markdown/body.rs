@@ -12,7 +12,7 @@ use crate::i18n::message::{
     character_mistakes, may_have_mistakes, parse_body, reference_mistakes, split_locale,
 };
 use crate::page::markdown::blocks::front_matter;
-use crate::page::markdown::events::{Event, Events, events};
+use crate::page::markdown::events::{Event, Events, events, is_block_of_text};
 use crate::page::markdown::heading::{Heading, Landmarks, landmarks};
 use crate::page::markdown::literal::masked;
 use crate::page::markdown::notes::Notes;
@@ -58,6 +58,19 @@ impl Body {
     /// Its events with their spans.
     pub(super) fn events(&self) -> Events<'_> {
         events(&self.source, self.masked(), self.has_math)
+    }
+
+    /// Its paragraphs, headings and items of lists, without the line break at their end.
+    pub fn blocks(&self) -> Vec<Range<usize>> {
+        let starts = self.events().filter_map(|(event, span)| match event {
+            Event::Start(tag) if is_block_of_text(&tag) => Some(span),
+            _ => None,
+        });
+        let trimmed = |span: Range<usize>| {
+            let text = self.source[span.clone()].trim_end();
+            span.start..span.start + text.len()
+        };
+        starts.map(trimmed).collect()
     }
 
     /// The text with the signs in literals of placeables masked: they are not Markdown.

@@ -11,6 +11,11 @@ use crate::page::markdown::literal::unmasked;
 
 pub use pulldown_cmark::Event;
 
+/// Returns whether a tag begins a block of text that is edited on its own.
+pub(super) fn is_block_of_text(tag: &Tag<'_>) -> bool {
+    matches!(tag, Tag::Paragraph | Tag::Heading { .. } | Tag::Item)
+}
+
 /// The events of a text with their spans.
 pub enum Events<'a> {
     /// The source, and the events of the parser.

@@ -13,7 +13,7 @@ use crate::page::markdown::body::Body;
 use crate::page::markdown::brackets::Brackets;
 use crate::page::markdown::code::{Highlighter, code_tags};
 use crate::page::markdown::element::Elements;
-use crate::page::markdown::events::{Event, address_span, wrong_character};
+use crate::page::markdown::events::{Event, address_span, is_block_of_text, wrong_character};
 use crate::page::markdown::ids::{BodyIds, check_ids};
 use crate::page::markdown::labels::{callout_name, callout_title, way_back};
 use crate::page::markdown::line_end::join_events;
@@ -49,6 +49,9 @@ pub struct Renderer<'a> {
     /// Whether it is the body of the page itself, whose first picture is likely to be visible when
     /// the page is opened.
     pub is_main: bool,
+    /// Returns the mark before the content of a block that begins at an offset, or else the mark
+    /// after it, in preview modes that show sources.
+    pub mark: Option<&'a dyn Fn(Option<usize>) -> String>,
     /// Returns the diagnostics for HTML that the policy blocks, with the offsets.
     pub blocked: &'a dyn Fn(&str) -> Vec<(usize, Diagnostic)>,
 }
@@ -316,7 +319,15 @@ impl<'b> Writer<'_, 'b> {
             }
             tag => tag,
         };
+        let is_marked = is_block_of_text(&tag);
         self.events.push(Event::Start(tag));
+        if is_marked {
+            self.mark(Some(span.start));
+        }
+    }
+
+    fn mark(&mut self, start: Option<usize>) {
+        self.events.extend(self.renderer.mark.map(|mark| Event::InlineHtml(mark(start).into())));
     }
 
     fn end(&mut self, end: TagEnd, span: Range<usize>) {
@@ -331,6 +342,7 @@ impl<'b> Writer<'_, 'b> {
                 let Some((mut heading, start)) = self.heading.take() else { return };
                 heading.text = self.plain(start, self.renderer.formatter.is_right_to_left());
                 self.headings.push(heading);
+                self.mark(None);
             }
             TagEnd::BlockQuote(Some(_)) => return self.events.push(Event::Html("</div>\n".into())),
             TagEnd::FootnoteDefinition => return self.notes.end(&mut self.events),
@@ -347,6 +359,7 @@ impl<'b> Writer<'_, 'b> {
                 let open = self.pictures.pop();
                 return open.map_or((), |open| self.end_picture(open));
             }
+            TagEnd::Paragraph | TagEnd::Item => self.mark(None),
             _ => {}
         }
         self.events.push(Event::End(end));

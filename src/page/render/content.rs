@@ -5,13 +5,13 @@ use std::sync::Arc;
 
 use crate::base::html::Slot;
 use crate::content::config::Locale;
-use crate::engine::diagnostic::{Code, Diagnostic, Place};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, position};
 use crate::i18n::message::{has_markup, page_body, plain_text};
 use crate::page::markdown::{
     self, Body, BodyIds, Placed, RenderedBody, RenderedHeading, Renderer, ShownBody, html,
 };
 use crate::page::render::loaded_site::unknown_page;
-use crate::page::render::{PAGE, Purpose, RouteContext, URL, fallback};
+use crate::page::render::{PAGE, Purpose, RouteContext, URL, fallback, preview_mode};
 use crate::page::route::LocaleIndex;
 use crate::template::TemplateValue;
 
@@ -123,6 +123,16 @@ impl RouteContext {
         let config = &self.site.config;
         let Some((locale, body)) = self.shown(bodies) else { return Ok(None) };
         let is_fallback = locale != self.locale;
+        let mark = |start: Option<usize>| {
+            let number = start.map(|start| {
+                let (line, column) = position(body.source(), start);
+                let mut sources = self.sources.lock();
+                sources.push((format!("{}:{line}:{column}", body.path), String::new()));
+                sources.len() - 1
+            });
+            preview_mode::block_mark(number)
+        };
+        let has_marks = self.mode.sources && !self.is_embedded();
         let renderer = Renderer {
             context: self,
             page: &self.site.pages[self.page].id,
@@ -133,6 +143,7 @@ impl RouteContext {
             tag: &config.locales[locale].tag,
             formatter: &self.site.catalogs[locale].formatter,
             is_main: name.is_none(),
+            mark: has_marks.then_some(&mark),
             blocked: &|html| self.site.blocked_in_content(html),
         };
         let ids = self.ids.get_or_init(|| self.body_ids());

@@ -14,12 +14,15 @@ pub struct PreviewMode {
     pub pseudo: bool,
     /// Each message is replaced by its id.
     pub ids: bool,
-    /// Each message in text is wrapped in an element with its location.
+    /// Each message in text, and each block of a body, is wrapped in an element with its location.
     pub sources: bool,
 }
 
 /// The names of the modes.
-pub const PREVIEW_MODES: [&str; 3] = ["pseudo", "ids", "sources"];
+pub const PREVIEW_MODES: [&str; 4] = ["pseudo", "ids", "sources", EDIT_MODE];
+
+/// The mode in which the page edits its texts: they have their locations, like in `sources`.
+pub const EDIT_MODE: &str = "edit";
 
 /// Begins a message until the page is complete. Between this mark and the next one is the number of
 /// its source. A noncharacter, which texts can't contain.
@@ -35,7 +38,7 @@ impl PreviewMode {
         PreviewMode {
             pseudo: has(PREVIEW_MODES[0]),
             ids: has(PREVIEW_MODES[1]),
-            sources: has(PREVIEW_MODES[2]),
+            sources: has(PREVIEW_MODES[2]) || has(EDIT_MODE),
         }
     }
 
@@ -56,7 +59,12 @@ impl PreviewMode {
 
 /// Marks a message with the number of its source.
 pub(super) fn mark(number: usize, text: &str) -> String {
-    format!("{START}{number}{NUMBERED}{text}{END}")
+    format!("{}{text}{END}", block_mark(Some(number)))
+}
+
+/// The mark before a text with the number of its source, or else the mark after it.
+pub(super) fn block_mark(number: Option<usize>) -> String {
+    number.map_or_else(|| END.to_string(), |number| format!("{START}{number}{NUMBERED}"))
 }
 
 /// Replaces the marks of a complete page by elements in text, and removes them elsewhere. `sources`

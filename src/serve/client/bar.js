@@ -1,4 +1,6 @@
 /** The bar below the page: the state of the server, other languages, preview modes, and links to the source. */
+import { Changes } from "./changes.js";
+import { Editor } from "./editor.js";
 import { element, icon } from "./element.js";
 import { modes, setMode } from "./modes.js";
 import { count, counts } from "./overlay.js";
@@ -11,6 +13,7 @@ const MODES = [
   { name: "pseudo", label: "Pseudo-locale", title: "Accents, and 40 % more length" },
   { name: "ids", label: "Message ids", title: "Each message shows its id" },
   { name: "sources", label: "Sources", title: "Hover over a text to see its file and line" },
+  { name: "edit", label: "Edit", title: "Click a text to edit it" },
 ];
 /** The storage keys of the bar's shape and the mirror. */
 const SHAPE = "archipel-bar";
@@ -21,6 +24,8 @@ const DEFAULT_DETAILS = { editor: true, modes: MODES.map(({ name }) => name), lo
 const NO_PAGE = "The site has no page at this URL, so this button has no effect.";
 /** Why the modes have no effect for a visitor from the network. */
 const NO_TOKEN = "Open the link with the token first; archipel serve printed it when it started.";
+/** Why texts can't be edited, though the other modes can be used. */
+const NO_WATCH = "This preview does not follow changes. Restart it with --watch to edit texts.";
 /** The duration for which a message is shown, in ms. */
 const MESSAGE_TIME = 6000;
 /** The delay before an update is shown in the bar, in ms. */
@@ -46,8 +51,14 @@ export class Bar {
   #isBusy = false;
   #shape = readShape();
   #messageTimer;
+  #changes = new Changes((words) => this.showMessage(words));
+  #editor = new Editor((list, words) => {
+    this.#changes.show(list);
+    this.showMessage(words);
+  });
   #sources = new Sources(
     (text) => this.#name(text),
+    (text) => this.#editor.open(text),
     (words) => this.showMessage(words),
   );
 
@@ -71,6 +82,7 @@ export class Bar {
   #file = sourceButton("Open the file of this page in the editor", () => this.#openFile());
   #text = sourceButton("", () => this.#sources.openMarked());
   #texts;
+  #edits = group("Changes", "texts", ...this.#changes.controls);
   #side = iconButton("Move the bar to the other side", ICONS.left, () => this.#move());
   #bar;
   #folded;
@@ -85,7 +97,7 @@ export class Bar {
       hidden: true,
       onclick: openReport,
     });
-    const [pseudo, ids, sources] = this.#toggles;
+    const [pseudo, ids, sources, edit] = this.#toggles;
     this.#texts = group(
       "Texts",
       "texts",
@@ -101,8 +113,9 @@ export class Bar {
       element(
         "div",
         { class: "strip sideways" },
-        group("Preview modes", "", pseudo, this.#mirror, ids, sources),
+        group("Preview modes", "", pseudo, this.#mirror, ids, sources, edit),
         this.#texts,
+        this.#edits,
         group("Page", "", this.#file),
       ),
       group(
@@ -119,6 +132,8 @@ export class Bar {
     this.#languages.addEventListener("beforetoggle", ({ newState }) => newState === "open" && this.#listLanguages());
     this.#languages.addEventListener("toggle", ({ newState }) => newState === "open" && this.#placeLanguages());
     document.addEventListener("visibilitychange", () => this.#draw());
+    addEventListener("keydown", (event) => this.#shortcut(event));
+    this.#edits.hidden = true;
     this.#name();
     this.#draw();
     this.#drawShape();
@@ -217,8 +232,12 @@ export class Bar {
       this.#toggles[at].title = error ?? title;
     }
     this.#mirror.setAttribute("aria-pressed", isMirrored());
-    this.#texts.hidden = !used.includes("sources");
-    this.#sources.turn(used.includes("sources"), editor);
+    const isEditing = used.includes("edit");
+    const isOn = isEditing || used.includes("sources");
+    this.#texts.hidden = !isOn;
+    if (isEditing && this.#edits.hidden) this.#changes.load();
+    this.#edits.hidden = !isEditing;
+    this.#sources.turn(isOn, isEditing, editor);
   }
 
   #listLanguages() {
@@ -246,7 +265,20 @@ export class Bar {
   /** Returns why a mode can't be used, if it can't. */
   #modeError(name) {
     if (this.#isMissing) return NO_PAGE;
-    return this.#about.modes.includes(name) ? undefined : NO_TOKEN;
+    if (this.#about.modes.includes(name)) return undefined;
+    return this.#about.modes.length ? NO_WATCH : NO_TOKEN;
+  }
+
+  /** Undoes and repeats changes by the usual keys, except in fields of the page. */
+  #shortcut(event) {
+    const { key, ctrlKey, metaKey, shiftKey, target } = event;
+    const isField = target.isContentEditable || /^(input|textarea|select)$/.test(target.localName);
+    if (this.#edits.hidden || this.#editor.isOpen || isField || !(ctrlKey || metaKey)) return;
+    const isRedo = key.toLowerCase() === "y" || (key.toLowerCase() === "z" && shiftKey);
+    if (!isRedo && key.toLowerCase() !== "z") return;
+    event.preventDefault();
+    if (isRedo) this.#changes.redo();
+    else this.#changes.undo();
   }
 
   async #turn(name) {
@@ -277,7 +309,7 @@ export class Bar {
       element("span", { class: "clip" }, text ? text.short : "No text selected"),
       icon(ICONS.out),
     );
-    this.#text.title = text ? `Open ${text.place} (${text.id}) in the editor` : "";
+    this.#text.title = text ? `Open ${text.place} ${text.id}`.trim() : "";
   }
 
   async #openFile() {

@@ -6,7 +6,8 @@ export function parsePlace(text) {
   return { file, line: Number(line ?? 1), column: Number(column ?? 1) };
 }
 
-const sentence = (words) => `${words[0].toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? "" : "."}`;
+/** Words as a sentence. */
+export const sentence = (words) => `${words[0].toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? "" : "."}`;
 
 /** Opens a position in the editor; returns the result as a sentence. */
 export async function open({ file, line = 1, column = 1 }) {

@@ -1,4 +1,4 @@
-/** Shows the sources of the texts of the page, and opens them in the editor. */
+/** Shows the sources of the texts of the page, and opens them in the editor, or edits them in the page. */
 import { element } from "./element.js";
 import { open, parsePlace } from "./source.js";
 import { isOurs, surface } from "./surface.js";
@@ -12,16 +12,22 @@ sheet.replaceSync(`${TEXT} { display: contents !important }`);
 /** While active, marks the text under the pointer or the focus, and shows its file, line and message. */
 export class Sources {
   #isOn = false;
+  #isEditing = false;
   #canOpen = true;
   #text;
   #marks = element("div", { "aria-hidden": true });
   #tip = element("div", { class: "tip", hidden: true });
   #onMark;
+  #edit;
   #showMessage;
 
-  /** `onMark` is called with each marked text, or `undefined`; `showMessage` shows a message. */
-  constructor(onMark, showMessage) {
+  /**
+   * `onMark` is called with each marked text, or `undefined`; `edit` edits a text, and returns what is wrong; `showMessage`
+   * shows a message.
+   */
+  constructor(onMark, edit, showMessage) {
     this.#onMark = onMark;
+    this.#edit = edit;
     this.#showMessage = showMessage;
     surface.append(this.#marks, this.#tip);
     document.adoptedStyleSheets.push(sheet);
@@ -35,9 +41,10 @@ export class Sources {
     for (const name of ["scroll", "resize"]) addEventListener(name, follow, { capture: true, passive: true });
   }
 
-  /** Turns it on or off; `canOpen` is whether an editor is configured. */
-  turn(isOn, canOpen) {
+  /** Turns it on or off; `isEditing` is whether texts are edited in the page, `canOpen` whether an editor is configured. */
+  turn(isOn, isEditing, canOpen) {
     this.#isOn = isOn;
+    this.#isEditing = isEditing;
     this.#canOpen = canOpen;
     if (!isOn) this.#mark(undefined);
   }
@@ -52,18 +59,20 @@ export class Sources {
     this.#mark(texts[next]);
   }
 
-  /** Opens the marked text in the editor. */
+  /** Edits the marked text in the page, or opens it in the editor. */
   async openMarked() {
-    if (this.#text) this.#showMessage((await open(parsePlace(this.#text.dataset.source))).words);
+    if (!this.#text) return;
+    const place = parsePlace(this.#text.dataset.source);
+    const words = this.#isEditing ? await this.#edit(this.#text) : (await open(place)).words;
+    if (words) this.#showMessage(words);
   }
 
   #hint() {
-    if (!this.#canOpen) return "No editor is configured to open it.";
-    if (matchMedia("(pointer: coarse)").matches) return "Tap it to open it in the editor.";
+    if (!this.#isEditing && !this.#canOpen) return "No editor is configured to open it.";
+    const action = this.#isEditing ? "edit it" : "open it in the editor";
+    if (matchMedia("(pointer: coarse)").matches) return `Tap it to ${action}.`;
     const isLink = this.#text.closest("a[href]");
-    return isLink
-      ? "Click it to open it in the editor, with Ctrl to follow the link."
-      : "Click it to open it in the editor.";
+    return isLink ? `Click it to ${action}, with Ctrl to follow the link.` : `Click it to ${action}.`;
   }
 
   #click(event) {

@@ -1,4 +1,5 @@
 /** The container of the preview's own elements: after the body, isolated from the page's styles and updates. */
+import { editorStyles } from "./editor-styles.js";
 import { element } from "./element.js";
 import { styles } from "./styles.js";
 
@@ -6,7 +7,7 @@ import { styles } from "./styles.js";
 const host = element("archipel-preview", { lang: "en", dir: "ltr", translate: "no" });
 export const surface = host.attachShadow({ mode: "open" });
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
+sheet.replaceSync(styles + editorStyles);
 surface.adoptedStyleSheets = [sheet];
 
 /** Inserts the surface into the page, after its body. */

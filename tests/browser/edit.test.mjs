@@ -1,0 +1,176 @@
+/** Edits in the page of `serve --watch`: what is typed is in the file, and nothing else of it changes. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { describe, test } from "node:test";
+import { launchFirefox, open } from "./firefox.mjs";
+import { usePreview } from "./preview.mjs";
+import { PATIENCE, require } from "./site.mjs";
+import { isFocused, reach, until } from "./visitor.mjs";
+
+const site = usePreview({ languages: ["en", "de"] });
+const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+const english = "locales/en/pages/about.ftl";
+const german = "locales/de/pages/about.ftl";
+const bar = (page) => page.locator("archipel-preview .bar");
+const button = (page, name) => bar(page).getByRole("button", { name });
+const panel = (page) => page.locator("archipel-preview .editor");
+const field = (page, name) => panel(page).getByRole("textbox", { name });
+const text = (page, id) => page.locator(`[data-message=${id}]`).first();
+const isWritten = (file, words) => until(() => site.read(file).includes(words), `${file} has ${words}`);
+
+/** Opens a page with Edit on. */
+async function edit(t, path = "/en/about/", more) {
+  const page = await site.open(t, path, more);
+  await bar(page).getByRole("button", { name: "Edit", exact: true }).click();
+  await text(page, "reads-title").waitFor({ state: "attached" });
+  return page;
+}
+
+/** Opens the panel of a message. */
+async function choose(page, id) {
+  const at = await text(page, id).evaluate((element) => {
+    element.parentElement.scrollIntoView({ block: "center", behavior: "instant" });
+    // The element has no box of its own.
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, top, height } = range.getClientRects()[0];
+    return [left + 4, top + height / 2];
+  });
+  await page.mouse.click(...at);
+  await panel(page).getByRole("heading", { name: id }).waitFor();
+}
+
+test("a text is edited in place; undo and redo", async (t) => {
+  site.restore(t, english);
+  const before = site.read(english);
+  const page = await edit(t);
+  await choose(page, "reads-title");
+  assert(await isFocused(field(page, "English")));
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("What it {reads} now");
+  await page.keyboard.press("Control+Enter");
+  await panel(page).waitFor({ state: "hidden" });
+  const line = 'reads-title = What it { "{" }reads{ "}" } now';
+  assert.equal(site.read(english), before.replace("reads-title = What it reads", line));
+  await page.locator("#reads h2", { hasText: "What it {reads} now" }).waitFor();
+  assert(await page.isSame());
+  await button(page, "1 change").click();
+  await page.locator("archipel-preview .changes ins", { hasText: "What it {reads} now" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+z");
+  await page.getByText("Undone: reads-title.").waitFor();
+  assert.equal(site.read(english), before);
+  await button(page, "Redo the change").press("Enter");
+  await isWritten(english, line);
+});
+
+test("by keyboard alone, and Escape changes nothing", async (t) => {
+  const before = site.read(english);
+  const page = await edit(t);
+  await reach(page, button(page, "Next text"));
+  await page.keyboard.press("Enter");
+  const place = bar(page).locator(".texts .control").nth(2);
+  await reach(page, place);
+  await page.keyboard.press("Enter");
+  await panel(page).waitFor();
+  await page.keyboard.type("x");
+  await page.keyboard.press("Escape");
+  await panel(page).waitFor({ state: "hidden" });
+  assert(await isFocused(place), "the focus is where it was");
+  assert.equal(site.read(english), before);
+});
+
+test("a placeable is a chip, and a text without it is not written", async (t) => {
+  site.restore(t, german);
+  const before = site.read(german);
+  const page = await edit(t, "/de/about/");
+  await choose(page, "products-validators-remark");
+  const input = field(page, "Deutsch");
+  const chips = input.locator(".chip");
+  assert.deepEqual(await chips.allInnerTexts(), ["$validators-maximum", "$tokenomics-allocation-validators"]);
+  await panel(page).getByText("At most {$validators-maximum} nodes").waitFor();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Knoten: ");
+  await page.keyboard.press("Control+Enter");
+  await panel(page).getByRole("alert").getByText("validators-maximum").first().waitFor();
+  assert.equal(site.read(german), before);
+  await panel(page).getByRole("button", { name: "Insert $validators-maximum" }).click();
+  await panel(page).getByRole("button", { name: "Insert $tokenomics-allocation-validators" }).click();
+  await page.keyboard.press("Control+Enter");
+  await panel(page).waitFor({ state: "hidden" });
+  await isWritten(german, "= Knoten: { $validators-maximum }{ $tokenomics-allocation-validators }\n");
+});
+
+test("all languages side by side are saved together", async (t) => {
+  for (const file of [english, german]) site.restore(t, file);
+  const page = await edit(t);
+  await choose(page, "reads-title");
+  await panel(page).getByRole("button", { name: "All languages" }).click();
+  for (const [name, tag] of [
+    ["English", "en"],
+    ["Deutsch", "de"],
+  ]) {
+    assert.equal(await field(page, name).getAttribute("lang"), tag);
+    await field(page, name).fill(`Neu ${tag}`);
+  }
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() =>
+    axe.run({ fromShadowDom: ["archipel-preview", ".editor"] }, { resultTypes: ["violations"] }),
+  );
+  assert.deepEqual(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`),
+    [],
+  );
+  await panel(page).getByRole("button", { name: "Save" }).click();
+  await panel(page).waitFor({ state: "hidden" });
+  assert(site.read(english).includes("reads-title = Neu en\n"));
+  assert(site.read(german).includes("reads-title = Neu de\n"));
+});
+
+test("a file that has changed meanwhile is not written over", async (t) => {
+  const page = await edit(t);
+  await choose(page, "reads-title");
+  site.edit(t, english, (source) => source.replace("What it reads", "By another editor"));
+  await field(page, "English").fill("Mine");
+  await page.keyboard.press("Control+Enter");
+  await panel(page).getByRole("alert").getByText("has changed meanwhile").waitFor();
+  assert(site.read(english).includes("By another editor"));
+  await panel(page).getByRole("button", { name: "Read the file again" }).click();
+  await panel(page).getByText("The file has now: By another editor").waitFor();
+  assert.equal(await field(page, "English").innerText(), "Mine");
+  await page.keyboard.press("Enter");
+  await isWritten(english, "reads-title = Mine\n");
+});
+
+describe("in a small window and a dark one", () => {
+  test("the panel is at the lower edge", async (t) => {
+    const page = await edit(t, "/en/about/", { viewport: { width: 390, height: 800 }, colorScheme: "dark" });
+    await button(page, "Next text").click();
+    await bar(page).locator(".texts .control").nth(2).click();
+    const { x, y, width, height } = await panel(page).boundingBox();
+    assert.deepEqual([x, width, Math.round(y + height)], [0, 390, 800]);
+  });
+});
+
+test("in Firefox", async (t) => {
+  site.restore(t, english);
+  const browser = await launchFirefox();
+  t.after(() => browser.close());
+  const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  await page.setViewport({ width: 1440, height: 900 });
+  await open(page, site.url("/en/about/"));
+  await page.waitForSelector("archipel-preview >>> .bar.connected");
+  await (await page.waitForSelector("archipel-preview >>> button::-p-text(Edit)")).click();
+  const heading = await page.waitForSelector("#reads h2:has([data-source])");
+  await heading.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await heading.click({ offset: { x: 12, y: 20 } });
+  const input = await page.waitForSelector("archipel-preview >>> .editor .field");
+  await input.evaluate((element) => getSelection().selectAllChildren(element));
+  await page.keyboard.type("Read by Firefox");
+  await page.keyboard.down("Control");
+  await page.keyboard.press("Enter");
+  await page.keyboard.up("Control");
+  await isWritten(english, "reads-title = Read by Firefox\n");
+  await page.waitForFunction(() => document.querySelector("#reads h2").innerText === "Read by Firefox");
+});
