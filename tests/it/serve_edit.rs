@@ -452,6 +452,28 @@ fn only_texts_of_messages_are_written() {
     }
     let twice = with("texts", json!([good["texts"][0], good["texts"][0]]));
     assert_eq!(post(&preview, "/@archipel/message", &twice).status, 400);
+    assert_eq!(input(&site), before);
+    // A text that looks like the next message is text.
+    let text = "x\r\n\nother = y\r.label = z\n# c\n[one]\n}";
+    let answer = set(&preview, home, "home-title", "en", &[(None, None, text)]);
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    assert_eq!(
+        read(&site, home).split("home-lead").next().unwrap(),
+        "home-title =\n    x\n\n    other = y\n    { \".\" }label = z\n    # c\n    { \"[\" }one]\n\
+         \x20   \
+         { \"}\" }\n"
+    );
+    assert_eq!(fs::read_to_string(outside).unwrap(), "home-title = Outside\n");
+}
+
+#[test]
+fn malformed_requests_write_nothing() {
+    let site = Site::new("");
+    let preview = Preview::watching(&site);
+    let before = input(&site);
+    let home = "locales/en/pages/home.ftl";
+    let good =
+        change(&message(&preview, home, "home-title"), home, "en", &[(None, None, "Attack")]);
     let head = [("Host", "localhost"), ("Content-Type", KIND)];
     let huge = format!("{{\"file\":\"{}\"}}", "a".repeat(1 << 20));
     assert_eq!(send(&preview, "/@archipel/message", &head, huge.as_bytes()).status, 413);
@@ -466,17 +488,6 @@ fn only_texts_of_messages_are_written() {
         assert!([400, 409].contains(&answer.status), "{change}");
     }
     assert_eq!(input(&site), before);
-    // A text that looks like the next message is text.
-    let text = "x\r\n\nother = y\r.label = z\n# c\n[one]\n}";
-    let answer = set(&preview, home, "home-title", "en", &[(None, None, text)]);
-    assert_eq!(answer.status, 200, "{}", answer.text());
-    assert_eq!(
-        read(&site, home).split("home-lead").next().unwrap(),
-        "home-title =\n    x\n\n    other = y\n    { \".\" }label = z\n    # c\n    { \"[\" }one]\n\
-         \x20   \
-         { \"}\" }\n"
-    );
-    assert_eq!(fs::read_to_string(outside).unwrap(), "home-title = Outside\n");
 }
 
 const TEXT: &str = "# Title\n\nFirst *words*\nand more.\n\n* item\n* two\n\n> Said\n> so.\n\nLast.";

@@ -3,7 +3,7 @@ import { element } from "./element.js";
 import { Field } from "./field.js";
 import { nameOf, readable, split } from "./placeables.js";
 import { parsePlace, sentence } from "./source.js";
-import { surface } from "./surface.js";
+import { moveSurface, surface } from "./surface.js";
 
 /** Sends a request that edits; returns its result, or what is wrong. */
 export async function request(path, body) {
@@ -65,6 +65,7 @@ export class Editor {
     this.#dialog.addEventListener("click", ({ target }) => {
       if (target === this.#dialog && !this.#isChanged) this.#dialog.close();
     });
+    this.#dialog.addEventListener("close", () => moveSurface(false));
     surface.append(this.#dialog);
   }
 
@@ -83,6 +84,7 @@ export class Editor {
     if (error) return sentence(error);
     this.#fail();
     this.#draw();
+    moveSurface(true);
     this.#dialog.showModal();
     this.#position();
     this.#shown[0]?.parts[0]?.forms[0]?.field.focus();
@@ -160,9 +162,11 @@ export class Editor {
     const placeables = new Set(split(source).flatMap(({ placeable }) => placeable ?? []));
     for (const placeable of placeables) {
       const onclick = () => form.field.insert(placeable);
+      // The field keeps the focus and its caret.
+      const onmousedown = (event) => event.preventDefault();
       const button = element(
         "button",
-        { class: "control insert", type: "button", onclick },
+        { class: "control insert", type: "button", onclick, onmousedown },
         `Insert ${nameOf(placeable)}`,
       );
       button.placeable = placeable;

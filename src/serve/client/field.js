@@ -55,18 +55,22 @@ export class Field {
     return (this.text ?? "").includes(placeable);
   }
 
-  /** Puts a placeable at the caret, or at the end. */
+  /** Puts a placeable at the caret, or at the end if the field has no focus. */
   insert(placeable) {
-    this.#input.focus();
-    const selection = this.#input.getRootNode().getSelection?.() ?? getSelection();
-    const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+    const root = this.#input.getRootNode();
+    const isFocused = root.activeElement === this.#input;
+    const selection = root.getSelection?.() ?? getSelection();
+    const range = isFocused && selection?.rangeCount ? selection.getRangeAt(0) : undefined;
     const part = chip(placeable);
     if (range && this.#input.contains(range.startContainer)) {
       range.deleteContents();
       range.insertNode(part);
-      range.setStartAfter(part);
-      range.collapse(true);
-    } else this.#input.append(part);
+    } else {
+      this.#input.append(part);
+      this.#input.focus();
+    }
+    const { parentNode } = part;
+    selection?.collapse(parentNode, [...parentNode.childNodes].indexOf(part) + 1);
     this.#input.dispatchEvent(new Event("input"));
   }
 

@@ -15,5 +15,12 @@ export function appear() {
   document.documentElement.append(host);
 }
 
+/** Moves the surface into the body, where Firefox edits texts, or back. */
+export function moveSurface(isInBody) {
+  const focused = surface.activeElement;
+  (isInBody ? document.body : document.documentElement).append(host);
+  focused?.focus();
+}
+
 /** Whether an event came from the surface. */
 export const isOurs = (event) => event.composedPath().includes(host);

@@ -57,7 +57,7 @@ impl Refusal {
 pub(in crate::serve) fn check_sender(headers: &HeaderMap) -> Result<(), Refusal> {
     let value = |name| headers.get(name).and_then(|value| value.to_str().ok());
     let kind = value(header::CONTENT_TYPE);
-    if !kind.is_some_and(|kind| kind.split(';').next() == Some("application/json")) {
+    if kind.is_none_or(|kind| kind.split(';').next() != Some("application/json")) {
         let status = StatusCode::UNSUPPORTED_MEDIA_TYPE;
         return Err(Refusal::new(status, "send the change as application/json"));
     }
