@@ -17,6 +17,8 @@ pub mod image;
 pub mod island;
 // Node and npm.
 pub mod node;
+// Rules that finished pages have to follow.
+pub mod page_rule;
 // Text layout, and SVG rasterized to PNG.
 pub mod picture;
 // The searchable texts of pages, and the search index.

@@ -97,6 +97,10 @@ enum Command {
     },
     /// Report all errors and warnings without writing the site
     Check {
+        /// Also check the finished pages by the rules of html-validate, and their titles and
+        /// descriptions
+        #[arg(long)]
+        pages: bool,
         /// List all warnings in check-baseline.txt, which later runs only count
         #[arg(long)]
         write_baseline: bool,
@@ -234,12 +238,12 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Build { out, no_sync, site } => {
             let out = out.unwrap_or_else(|| common.root.join("dist"));
             let durability = if no_sync { Durability::Unsynced } else { Durability::Synced };
-            run_build(common, &BuildGoal::Build(&out, durability), &site)
+            run_build(common, &BuildGoal::Build(&out, durability), &site, false)
         }
-        Command::Check { write_baseline, fix, dry_run, format, site } => {
+        Command::Check { pages, write_baseline, fix, dry_run, format, site } => {
             let goal = if write_baseline { BuildGoal::Baseline } else { BuildGoal::Check(format) };
             let fixed = if fix { run_fix(common, &site, dry_run) } else { Ok(()) };
-            fixed.and_then(|()| run_build(common, &goal, &site))
+            fixed.and_then(|()| run_build(common, &goal, &site, pages))
         }
         Command::Serve { arguments } => serve::run(common, arguments),
         Command::Lsp => language_server(common.root.clone()).map(|()| SUCCESS),
@@ -324,8 +328,13 @@ fn require_site(common: &Common, site: &SiteArguments) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Builds the site.
-fn run_build(common: &Common, goal: &BuildGoal<'_>, site: &SiteArguments) -> anyhow::Result<u8> {
+/// Builds the site. `judges_pages` is whether finished pages are checked, too.
+fn run_build(
+    common: &Common,
+    goal: &BuildGoal<'_>,
+    site: &SiteArguments,
+    judges_pages: bool,
+) -> anyhow::Result<u8> {
     let clock = Clock::start();
     let out = goal.folder();
     let root = &common.root;
@@ -341,7 +350,7 @@ fn run_build(common: &Common, goal: &BuildGoal<'_>, site: &SiteArguments) -> any
         Some(dist) => dist,
         None => &NullSink,
     };
-    let options = site.options(goal)?;
+    let options = Options { judges_pages, ..site.options(goal)? };
     let failed = out.map(|(out, _)| FailedBuild::of(root, out));
     let built = build(&snapshot, &options, &mut BuildSession::once(), sink, &times);
     if built.as_ref().map_or(true, |built| built.report.has_errors())

@@ -11,4 +11,4 @@ pub(super) mod packages;
 pub(super) mod script;
 
 pub use crate::assets::node::npm::provide as provide_package;
-pub use crate::assets::node::packages::{ensure as ensure_packages, folder as packages_folder};
+pub use crate::assets::node::packages::{BUILD_PACKAGES, PackageSet, RULE_PACKAGES};

@@ -5,6 +5,7 @@ mod anchors;
 mod links;
 mod paths;
 mod redirects;
+mod snippets;
 mod targets;
 
 use std::cell::LazyCell;
@@ -26,6 +27,7 @@ pub use crate::build::check::anchors::anchors;
 pub use crate::build::check::links::name_pages;
 pub use crate::build::check::paths::{pages_are_written, paths};
 pub use crate::build::check::redirects::redirects;
+pub use crate::build::check::snippets::{PageHead, snippets};
 pub use crate::build::check::targets::{SiteTargets, targets};
 
 /// Reports unused shared messages and islands, and used islands that depend on the clock.

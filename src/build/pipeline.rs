@@ -6,23 +6,26 @@ mod site_files;
 mod fallbacks;
 mod first;
 mod input;
+mod judge;
 mod options;
 mod pages;
 mod session;
 mod stale;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde::Serialize;
 
-use crate::assets::asset::{FILES, UsedAssets};
+use crate::assets::asset::FILES;
 use crate::assets::cache;
 use crate::assets::island::IslandCompiler;
 use crate::assets::island::{BundleWeight, PageWeight};
 use crate::build::check::{self, SiteTargets};
 use crate::build::pipeline::fallbacks::fallbacks;
+use crate::build::pipeline::first::emit_for;
 use crate::build::pipeline::input::Input;
+use crate::build::pipeline::judge::PageJudge;
 use crate::build::pipeline::pages::{PageRenderer, RouteIndex};
 use crate::build::pipeline::site_files::{SiteFiles, finish, used_islands};
 use crate::build::pipeline::skipped::{SkippedMessages, set_levels, set_levels_of_rest};
@@ -30,12 +33,9 @@ use crate::content::Absence;
 use crate::content::config::SKIPPING_LOCALES;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::{Entry, Manifest, OutputPath, Sink};
-use crate::engine::query::{Build, Database, Read, Reader};
+use crate::engine::query::{Build, Database, Reader};
 use crate::engine::source::{Snapshot, SourcePath};
-use crate::page::render::{
-    self, ANCHOR, ASSET_URL, IMAGE, ISLAND, LIST, LOADED_SITE, LoadedSite, MESSAGE, PARTIAL,
-    PreviewMode, SCRIPT, STYLES,
-};
+use crate::page::render::{self, ANCHOR, LIST, LOADED_SITE, LoadedSite, MESSAGE, PreviewMode};
 use crate::page::texts::TextIds;
 
 pub use crate::build::pipeline::fallbacks::{BorrowedMessage, FallbackPage, LocaleFallback};
@@ -210,6 +210,10 @@ impl StartedBuild<'_> {
         input::check(&site, &build, &mut report);
         stale::check_shared(&build.reader());
         pages::check_invalid_pages(&build.reader(), &site, &invalid, &mut report);
+        let snapshot = Arc::clone(&self.snapshot);
+        let judge = options.judges_pages.then(|| PageJudge::new(sink, snapshot.root()));
+        let judge = judge.transpose()?;
+        let sink = judge.as_ref().map_or(sink, |judge| judge as &dyn Sink);
         let pages = PageRenderer { site: &site, build: &build, sink, options };
         let Some(rendered) = pages.render_all(progress, is_cancelled) else { return Ok(None) };
         report.extend(build.report());
@@ -240,6 +244,9 @@ impl StartedBuild<'_> {
         if !report.has_errors() {
             let files = &files.files;
             check_site(&site, &build, files, &targets, &weights, &mut report);
+        }
+        if let Some(judge) = judge.as_ref().filter(|_| !report.has_errors()) {
+            judge.report(&site, &build, &mut report)?;
         }
         if let Some(today) = &self.options.today {
             check::days(&site, today, &mut report);
@@ -291,7 +298,11 @@ fn apply_baseline(
     snapshot: &Snapshot,
     report: &mut Report,
 ) -> usize {
-    let (count, mut stale) = report.apply_baseline(snapshot);
+    let absent: &[Code] = match options.judges_pages {
+        true => &[],
+        false => &[Code::PageRule, Code::SearchSnippet],
+    };
+    let (count, mut stale) = report.apply_baseline(snapshot, absent);
     // Other commands may not compute all diagnostics, nor does a check that stops at errors.
     if options.today.is_some() && !report.has_errors() {
         set_levels(options, &site.config, &mut stale);
@@ -352,39 +363,6 @@ pub fn render_preview(
     let reader = build.reader();
     let texts = Arc::new(pages::texts(&reader, site, TextIds::of(&site.pages[page])));
     render::render_preview(&reader, site, page, locale, &texts, mode, &mut report)
-}
-
-/// Emits the assets, fonts and islands that these routes show.
-fn emit_for(site: &LoadedSite, build: &Build, routes: &[RouteName]) {
-    let mut used = UsedAssets::default();
-    let (mut islands, mut scripts) = (BTreeSet::new(), BTreeSet::new());
-    let mut images = BTreeSet::new();
-    let records = routes.iter().filter_map(|name| build.database().record(&ROUTE, name));
-    let mut reads: Vec<Read> = records.flat_map(|record| record.queries).collect();
-    while let Some(read) = reads.pop() {
-        if let Some(name) = ASSET_URL.key_of(&read) {
-            used.linked.insert(name.clone());
-        } else if let Some((name, _)) = ISLAND.key_of(&read) {
-            islands.insert(name.clone());
-        } else if let Some(image) = IMAGE.key_of(&read) {
-            images.insert(image.clone());
-        } else if let Some(name) = SCRIPT.key_of(&read) {
-            scripts.insert(name.clone());
-        } else if PARTIAL.key_of(&read).is_some() || STYLES.key_of(&read).is_some() {
-            reads.extend(read.record().into_iter().flat_map(|record| record.queries));
-        }
-    }
-    used.linked.extend(site.fonts.whole().map(str::to_owned));
-    let emitted = build.emitted();
-    // Diagnostics of assets are reported once, when the whole site is known.
-    site.assets.emit(&used, &site.snapshot, emitted, &mut Report::new());
-    render::emit_images(site, &images, emitted, &mut Report::new());
-    for artifact in site.islands.artifacts(&site.config, &islands, &scripts) {
-        emitted.emit(artifact);
-    }
-    for artifact in site.fonts.artifacts() {
-        emitted.emit(artifact);
-    }
 }
 
 fn weigh(site: &LoadedSite, pages: &[(RouteIndex, PageWeight)]) -> Weights {

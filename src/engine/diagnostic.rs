@@ -21,12 +21,12 @@ pub use crate::engine::diagnostic::change::Change;
 pub use crate::engine::diagnostic::character::{
     forbidden, forbidden_character, forbidden_reference, wrong_escape, wrong_reference,
 };
-use crate::engine::diagnostic::code::Kind;
 pub use crate::engine::diagnostic::code::{Code, Severity};
 pub use crate::engine::diagnostic::conflict::conflict_marker;
 pub use crate::engine::diagnostic::file::{file_ending, read, read_in_conflict, unreadable};
 pub use crate::engine::diagnostic::fix::{Fix, FixEdits};
 pub use crate::engine::diagnostic::hint::{Hint, Names, Suggestible, suggest, suggestion};
+use crate::engine::diagnostic::level::Kind;
 pub use crate::engine::diagnostic::level::{Level, LevelRule, Levels};
 pub use crate::engine::diagnostic::lookalike::{
     Lookalike, QUOTES_HINT, is_dash, is_foreign_space, is_hard_space, is_invisible,

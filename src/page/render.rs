@@ -1,6 +1,7 @@
 //! Renders a page in a language to HTML.
 
 mod loaded_site;
+mod broken_rule;
 mod check;
 mod fallback;
 mod head;
@@ -60,6 +61,7 @@ use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::PageTexts;
 use crate::template::TemplateValue;
 
+pub use crate::page::render::broken_rule::places_of_elements;
 pub use crate::page::render::check::{
     check_invalid_page, check_page, check_variant_links, removed_message,
 };
@@ -366,7 +368,7 @@ impl RouteContext {
 }
 
 /// The message id of a page's title, description and so on, or its default.
-fn meta_message<'a>(site: &'a LoadedSite, page: &'a Page, key: &str) -> Option<&'a str> {
+pub fn meta_message<'a>(site: &'a LoadedSite, page: &'a Page, key: &str) -> Option<&'a str> {
     let own = |key: &str| {
         let at = META_KEYS.iter().position(|known| *known == key)?;
         page.meta[at].as_deref()

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use archipel::assets::node::{ensure_packages, packages_folder};
+use archipel::assets::node::{BUILD_PACKAGES, PackageSet, RULE_PACKAGES};
 
 /// The site whose files tests replace.
 pub const BASE: &str = include_str!("../site.txt");
@@ -205,13 +205,22 @@ impl Site {
     /// Links the packages of the program into the site: all sites share one installation in the
     /// cache of the project.
     pub fn link_packages(&self) {
-        let (ours, theirs) = (packages_folder(&self.root()), Path::new(ROOT));
+        self.link(BUILD_PACKAGES);
+    }
+
+    /// Links the packages of `check --pages` into the site.
+    pub fn link_rule_packages(&self) {
+        self.link(RULE_PACKAGES);
+    }
+
+    fn link(&self, packages: PackageSet<'_>) {
+        let (ours, theirs) = (packages.folder(&self.root()), Path::new(ROOT));
         if ours.exists() {
             return;
         }
-        ensure_packages(theirs).expect("npm installs what the tests need");
+        packages.ensure(theirs).expect("npm installs what the tests need");
         fs::create_dir_all(ours.parent().unwrap()).unwrap();
-        symlink(packages_folder(theirs), ours).unwrap();
+        symlink(packages.folder(theirs), ours).unwrap();
     }
 
     /// Replaces `from` by `to` in a file, which must contain it once.

@@ -7,7 +7,7 @@ use bit_set::BitSet;
 use serde::{Deserialize, Serialize};
 
 use crate::assets::cache;
-use crate::assets::node::{packages, script};
+use crate::assets::node::{BUILD_PACKAGES, script};
 use crate::base::digest::{Digest, DigestBuilder};
 use crate::base::parallel;
 use crate::base::wait;
@@ -70,7 +70,7 @@ pub(super) fn all(
 ) -> anyhow::Result<Vec<Result<Subset, String>>> {
     let folder = cache::folder(snapshot.root()).join("fonts");
     let tools = DigestBuilder::new().field(FORMAT).field(SCRIPT);
-    let tools = tools.digest(&packages::digest()).finish();
+    let tools = tools.digest(&BUILD_PACKAGES.digest()).finish();
     let mut files: BTreeMap<&str, (Digest, Vec<u8>)> = BTreeMap::new();
     for job in jobs {
         let name = job.rule.file.value.as_str();
@@ -93,7 +93,7 @@ pub(super) fn all(
         }
     }
     if !missing.is_empty() {
-        packages::ensure(snapshot.root())?;
+        BUILD_PACKAGES.ensure(snapshot.root())?;
     }
     // All subsets of a file together, since reading it takes half of the time.
     let missing: Vec<_> = missing.into_iter().collect();
@@ -170,7 +170,7 @@ fn request_subsets<'a>(
     let mut request = serde_json::to_vec(&SubsetRequest { jobs, size: font.len() })?;
     request.push(b'\n');
     request.extend_from_slice(font);
-    let folder = packages::folder(snapshot.root());
+    let folder = BUILD_PACKAGES.folder(snapshot.root());
     let answer = wait::during("subsetting fonts", || script::run(&folder, SCRIPT, &request))
         .context("fonts can't be subset")?;
     let (head, mut files) =

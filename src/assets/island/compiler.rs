@@ -25,7 +25,7 @@ use crate::assets::island::prerender::{Markups, Prerenderer};
 use crate::assets::island::service::{Failure, Limits, NodeService, types};
 use crate::assets::island::spec::IslandSpec;
 use crate::assets::node::files::{self, FileStates};
-use crate::assets::node::{npm, packages, runtime};
+use crate::assets::node::{BUILD_PACKAGES, npm, runtime};
 use crate::base::digest::{Digest, DigestBuilder};
 use crate::base::wait;
 use crate::content::config::{Config, Located};
@@ -223,7 +223,7 @@ impl IslandCompiler {
 
     /// Installs packages that are missing or damaged; returns whether there were any.
     fn install(&self) -> anyhow::Result<bool> {
-        let is_own = packages::ensure(&self.root)?;
+        let is_own = BUILD_PACKAGES.ensure(&self.root)?;
         let is_installed = npm::ensure_packages(&self.root)? || is_own;
         if is_installed {
             self.service.turn().end();

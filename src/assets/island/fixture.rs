@@ -14,7 +14,7 @@ use crate::assets::island::bundle::Bundle;
 use crate::assets::island::compiler::IslandCompiler;
 use crate::assets::island::prerender::{Outcome, PrerenderFailure, Prerenderer, Request};
 use crate::assets::island::spec::{IslandSpec, discover};
-use crate::assets::node::packages;
+use crate::assets::node::BUILD_PACKAGES;
 use crate::content::config::{self, Config};
 use crate::engine::diagnostic::Report;
 use crate::engine::source::{Snapshot, SourcePath};
@@ -91,10 +91,10 @@ impl Project {
         assert!(modules.exists(), "`npm ci` in islands/ installs what the tests need");
         std::os::unix::fs::symlink(modules, project.root.join("islands/node_modules")).unwrap();
         // All projects share one installation.
-        packages::ensure(ours).unwrap();
-        let own = packages::folder(&project.root);
+        BUILD_PACKAGES.ensure(ours).unwrap();
+        let own = BUILD_PACKAGES.folder(&project.root);
         fs::create_dir_all(own.parent().unwrap()).unwrap();
-        std::os::unix::fs::symlink(packages::folder(ours), own).unwrap();
+        std::os::unix::fs::symlink(BUILD_PACKAGES.folder(ours), own).unwrap();
         project
     }
 

@@ -18,8 +18,8 @@ use serde::de::DeserializeOwned;
 
 use crate::assets::island::bundle::Program;
 use crate::assets::island::service::process::{Lost, Process};
+use crate::assets::node::BUILD_PACKAGES;
 use crate::assets::node::limit::{HEARTBEAT_TIMEOUT, PRERENDER_TIMEOUT};
-use crate::assets::node::packages;
 use crate::assets::node::runtime::{OLDEST, outdated};
 use crate::base::digest::{Digest, DigestBuilder};
 
@@ -119,7 +119,7 @@ impl NodeService {
 
     /// The digest of everything that the service uses for bundling, except the site's packages.
     pub(super) fn identity() -> Digest {
-        let tools = DigestBuilder::new().digest(&packages::digest());
+        let tools = DigestBuilder::new().digest(&BUILD_PACKAGES.digest());
         // The program itself publishes pictures and prints style sheets.
         let tools = tools.field(env!("CARGO_PKG_VERSION"));
         let sources = files(&RUNTIME).into_iter();
@@ -169,13 +169,15 @@ impl NodeService {
             world: &'a str,
         }
         // Cached bundles do not need packages.
-        packages::ensure(&self.root).map_err(|error| Failure::Unavailable(format!("{error:#}")))?;
+        BUILD_PACKAGES
+            .ensure(&self.root)
+            .map_err(|error| Failure::Unavailable(format!("{error:#}")))?;
         let process = Process::start(MAIN, &self.folder);
         let process = process.map_err(Failure::Unavailable)?;
         let init = Init {
             token: &process.token,
             folder: &self.folder,
-            packages: &packages::folder(&self.root),
+            packages: &BUILD_PACKAGES.folder(&self.root),
             limit: self.limits.render.as_millis(),
             runtime: files(&RUNTIME),
             bundler: BUNDLER,

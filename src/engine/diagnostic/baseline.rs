@@ -46,13 +46,17 @@ impl Baseline {
         offsets.is_some_and(|offsets| offsets.pop().is_some())
     }
 
-    /// Warnings for the lines that matched no diagnostic.
-    pub(super) fn stale(self) -> impl Iterator<Item = Diagnostic> {
+    /// Warnings for the lines that matched no diagnostic, except lines of the codes `absent`.
+    pub(super) fn stale(self, absent: &[Code]) -> impl Iterator<Item = Diagnostic> {
         let path = SourcePath::new(BASELINE);
-        let lines = self
-            .0
-            .into_iter()
-            .flat_map(|(entry, offsets)| offsets.into_iter().map(move |at| at..at + entry.len()));
+        let is_checked = |entry: &str| {
+            let code = entry.split(' ').next();
+            !absent.iter().any(|absent| Some(absent.as_str()) == code)
+        };
+        let lines =
+            self.0.into_iter().filter(move |(entry, _)| is_checked(entry)).flat_map(
+                |(entry, offsets)| offsets.into_iter().map(move |at| at..at + entry.len()),
+            );
         lines.map(move |span| {
             Diagnostic::new(Code::StaleBaseline, "the site has no such diagnostic any more")
                 .at(Place::new(&path, span))
@@ -116,11 +120,13 @@ mod tests {
         let files = [("a.ftl", now.into()), (BASELINE, text.clone().into_bytes())];
         let after = Snapshot::in_memory(files);
         let mut report = found(&after, &["1", "2", "3"]);
-        let (count, stale) = report.apply_baseline(&after);
+        let (count, stale) = report.apply_baseline(&after, &[]);
         assert_eq!((count, report.iter().count(), stale.iter().count()), (2, 1, 1));
         let place = stale.iter().next().and_then(|one| one.place.clone()).unwrap();
         let line = &text[place.start..place.end];
         assert!(line.starts_with("typed-number a.ftl ") && !line.ends_with('\n'), "{line:?}");
+        let (_, stale) = Report::new().apply_baseline(&after, &[Code::TypedNumber]);
+        assert!(stale.is_empty(), "a code that was not checked");
     }
 
     #[test]

@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use crate::engine::diagnostic::level::Kind;
+
 /// The severity of a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -9,21 +11,6 @@ pub enum Severity {
     /// Prevents the site from being written.
     Error,
     /// Does not prevent the site from being written.
-    Warning,
-}
-
-/// The default level of a code, and how far `[check]` of `site.toml` may change it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
-    /// An error. It can't be lowered, since the output would be wrong.
-    Error,
-    /// An error about a choice of the site, which can be lowered: the output is as it is written.
-    /// Pages with it are rendered.
-    Denied,
-    /// An error in a message. In a translation it can be a warning: the message of the fallback is
-    /// shown instead.
-    Message,
-    /// A warning.
     Warning,
 }
 
@@ -386,6 +373,14 @@ codes! {
     StaleBaseline = "stale-baseline" Warning;
     /// A link points to an anchor that its page does not have.
     UnknownAnchor = "unknown-anchor" Denied;
+
+    // ——— Finished pages
+    /// A finished page breaks a rule of html-validate, whose name begins the message: about the
+    /// order of headings, landmarks, labels, ARIA or forms. Only `check --pages` reports it.
+    PageRule = "page-rule" Warning;
+    /// A page that search engines list has no title or no description, has that of another page in
+    /// its language, or one that is longer than results show. Only `check --pages` reports it.
+    SearchSnippet = "search-snippet" Warning;
 
     // ——— Exchange and import
     /// `archipel i18n import` can't read a file, or a translation in it would break its message: it

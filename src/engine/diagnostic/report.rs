@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use annotate_snippets::Renderer;
 
 use crate::engine::diagnostic::baseline::{Baseline, baseline};
-use crate::engine::diagnostic::code::Kind;
+use crate::engine::diagnostic::level::Kind;
 use crate::engine::diagnostic::print::{Record, human, record};
 use crate::engine::diagnostic::{
     Code, Diagnostic, DiagnosticCause, Level, Levels, Place, Severity,
@@ -64,13 +64,14 @@ impl Report {
     }
 
     /// Removes the diagnostics that the baseline lists. Returns their number, and a warning for
-    /// each line without a diagnostic.
-    pub fn apply_baseline(&mut self, snapshot: &Snapshot) -> (usize, Report) {
+    /// each line without a diagnostic, except for lines of the codes `absent`, which were not
+    /// checked.
+    pub fn apply_baseline(&mut self, snapshot: &Snapshot, absent: &[Code]) -> (usize, Report) {
         let mut baseline = Baseline::read(snapshot);
         let count = self.diagnostics.len();
         self.diagnostics.retain(|one| !baseline.take(one, snapshot));
         let count = count - self.diagnostics.len();
-        (count, Report { diagnostics: baseline.stale().collect(), ..Report::default() })
+        (count, Report { diagnostics: baseline.stale(absent).collect(), ..Report::default() })
     }
 
     /// The text of a baseline that lists all diagnostics, and their number. `None` if there are

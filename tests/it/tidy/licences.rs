@@ -67,7 +67,11 @@ fn crates_may_be_used() {
 /// The packages that a site or its build needs; those of tests are not distributed.
 #[test]
 fn npm_packages_may_be_used() {
-    for lock in ["islands/package-lock.json", "src/assets/node/packages/package-lock.json"] {
+    for lock in [
+        "islands/package-lock.json",
+        "src/assets/node/packages/package-lock.json",
+        "src/assets/node/packages/page-rules/package-lock.json",
+    ] {
         let lock: Value = serde_json::from_str(&read(lock)).unwrap();
         let packages = lock["packages"].as_object().unwrap();
         let shipped =

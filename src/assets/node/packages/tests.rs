@@ -33,7 +33,7 @@ impl Site {
     }
 
     fn ensure(&self, lock: &str) -> anyhow::Result<bool> {
-        ensure_with(self.root(), self.npm.as_os_str(), lock)
+        with(lock).ensure_with(self.root(), self.npm.as_os_str())
     }
 
     fn calls(&self) -> usize {
@@ -53,16 +53,21 @@ impl Site {
     }
 }
 
+/// The packages of a build with another lock file.
+fn with(lock: &str) -> PackageSet<'_> {
+    PackageSet { lock, ..BUILD_PACKAGES }
+}
+
 #[test]
 fn packages_are_installed_once_for_each_lock_file() {
     let site = Site::new("archipel-packages-once", "cp package-lock.json copy");
     assert!(site.ensure("one").unwrap());
     assert!(!site.ensure("one").unwrap());
     assert_eq!(site.calls(), 1);
-    let one = folder_of(site.root(), "one");
+    let one = with("one").folder(site.root());
     assert_eq!(fs::read_to_string(one.join("copy")).unwrap(), "one");
     assert!(site.ensure("two").unwrap());
-    let two = folder_of(site.root(), "two");
+    let two = with("two").folder(site.root());
     assert_eq!(fs::read_to_string(two.join("copy")).unwrap(), "two");
     assert_eq!(site.kept(), [two.file_name().unwrap().to_str().unwrap()]);
     assert_eq!(site.calls(), 2);
@@ -73,12 +78,12 @@ fn an_interrupted_installation_is_done_again() {
     let site = Site::new("archipel-packages-half", "mkdir half; kill -9 $$");
     let error = site.ensure("one").unwrap_err().to_string();
     assert!(error.starts_with("`npm ci` of the packages that Archipel needs failed"), "{error}");
-    assert!(!folder_of(site.root(), "one").exists());
+    assert!(!with("one").folder(site.root()).exists());
     let [left] = &site.kept()[..] else { panic!("{:?}", site.kept()) };
     assert!(cache::folder(site.root()).join(left).join("half").exists());
     site.set_npm("test ! -e half && touch whole");
     assert!(site.ensure("one").unwrap());
-    assert!(folder_of(site.root(), "one").join("whole").exists());
+    assert!(with("one").folder(site.root()).join("whole").exists());
     assert_eq!(site.kept().len(), 1);
 }
 
@@ -89,7 +94,7 @@ fn every_damage_is_mended() {
                 && chmod 755 node_modules/a/x";
     let site = Site::new("archipel-packages-damage", make);
     site.ensure("one").unwrap();
-    let folder = folder_of(site.root(), "one");
+    let folder = with("one").folder(site.root());
     type Damage = fn(&Path);
     let damages: [(&str, Damage); 10] = [
         ("a file is missing", |at| fs::remove_file(at.join("node_modules/a/x")).unwrap()),
@@ -129,6 +134,16 @@ fn every_damage_is_mended() {
 }
 
 #[test]
+fn each_set_of_packages_has_its_own_installation() {
+    let site = Site::new("archipel-packages-sets", "true");
+    site.ensure("one").unwrap();
+    let rules = PackageSet { lock: "one", ..RULE_PACKAGES };
+    assert!(rules.ensure_with(site.root(), site.npm.as_os_str()).unwrap());
+    assert!(!site.ensure("one").unwrap());
+    assert!(!rules.ensure_with(site.root(), site.npm.as_os_str()).unwrap());
+}
+
+#[test]
 fn of_two_at_once_one_installs() {
     let site = Site::new("archipel-packages-two", "mkdir alone && sleep 0.3");
     let did: Vec<bool> = std::thread::scope(|scope| {
@@ -144,15 +159,15 @@ fn a_failure_shows_the_last_words_of_npm() {
     let site = Site::new("archipel-packages-fail", "echo 'npm error network' >&2; exit 1");
     let error = site.ensure("one").unwrap_err().to_string();
     assert!(error.ends_with("npm error network"), "{error}");
-    let error = ensure_with(site.root(), OsStr::new("/no/npm"), "one").unwrap_err();
+    let error = with("one").ensure_with(site.root(), OsStr::new("/no/npm")).unwrap_err();
     assert!(error.to_string().contains("install Node 20"), "{error}");
 }
 
 /// The packages that a lock file created on one platform may lack.
 #[test]
 fn the_lock_file_has_every_package_for_every_platform() {
-    let lock: serde_json::Value = serde_json::from_str(LOCK).unwrap();
-    let manifest: serde_json::Value = serde_json::from_str(MANIFEST).unwrap();
+    let lock: serde_json::Value = serde_json::from_str(BUILD_PACKAGES.lock).unwrap();
+    let manifest: serde_json::Value = serde_json::from_str(BUILD_PACKAGES.manifest).unwrap();
     assert_eq!(lock["packages"][""]["dependencies"], manifest["dependencies"]);
     let esbuild = &lock["packages"]["node_modules/esbuild"]["optionalDependencies"];
     let platforms = esbuild.as_object().unwrap();
@@ -167,8 +182,11 @@ fn the_lock_file_has_every_package_for_every_platform() {
 #[test]
 fn esbuild_runs_without_its_install_script() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    ensure(root).unwrap();
+    BUILD_PACKAGES.ensure(root).unwrap();
     let script = "console.log(require('esbuild').transformSync('let a: 1', { loader: 'ts' }).code)";
-    let node = Command::new("node").args(["--eval", script]).current_dir(folder(root)).output();
+    let node = Command::new("node")
+        .args(["--eval", script])
+        .current_dir(BUILD_PACKAGES.folder(root))
+        .output();
     assert_eq!(String::from_utf8_lossy(&node.unwrap().stdout).trim(), "let a;");
 }

@@ -1,0 +1,165 @@
+//! The rules of finished pages: `check --pages`.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::Arc;
+
+use parking_lot::Mutex;
+
+use crate::assets::page_rule::{self, BrokenRule};
+use crate::base::parallel;
+use crate::build::check::{PageHead, snippets};
+use crate::build::pipeline::pages::{RouteIndex, texts};
+use crate::engine::diagnostic::{Code, Diagnostic, Report};
+use crate::engine::output::{Artifact, Entry, OutputPath, Sink};
+use crate::engine::query::Build;
+use crate::page::render::{LoadedSite, places_of_elements};
+use crate::page::texts::TextIds;
+
+/// The bytes of the pages that one process of Node checks: they are in memory at the same time, and
+/// to start the process takes a twentieth of the time of checking them.
+const BATCH_SIZE: usize = 4 << 20;
+
+/// A sink that checks pages before it passes them on.
+pub(super) struct PageJudge<'a> {
+    sink: &'a dyn Sink,
+    root: &'a Path,
+    state: Mutex<JudgeState>,
+}
+
+#[derive(Default)]
+struct JudgeState {
+    /// The pages that are not checked yet.
+    waiting: Vec<(OutputPath, Vec<u8>)>,
+    size: usize,
+    judged: BTreeMap<OutputPath, JudgedPage>,
+    failure: Option<anyhow::Error>,
+}
+
+/// The result of checking a page.
+struct JudgedPage {
+    broken: Vec<BrokenRule>,
+    head: PageHead,
+}
+
+impl<'a> PageJudge<'a> {
+    /// Installs the packages if they are missing.
+    pub(super) fn new(sink: &'a dyn Sink, root: &'a Path) -> anyhow::Result<PageJudge<'a>> {
+        page_rule::install(root)?;
+        Ok(PageJudge { sink, root, state: Mutex::default() })
+    }
+
+    /// Checks pages, in one process of Node.
+    fn judge(&self, pages: Vec<(OutputPath, Vec<u8>)>) {
+        let bytes: Vec<&[u8]> = pages.iter().map(|(_, bytes)| bytes.as_slice()).collect();
+        let found = page_rule::broken_rules(self.root, &bytes);
+        let mut state = self.state.lock();
+        match found {
+            Ok(found) => {
+                for ((path, bytes), broken) in pages.into_iter().zip(found) {
+                    let head = PageHead::of(&bytes);
+                    state.judged.insert(path, JudgedPage { broken, head });
+                }
+            }
+            Err(error) => state.failure = Some(error),
+        }
+    }
+
+    /// Reports the rules that pages break, each at its source.
+    pub(super) fn report(
+        &self,
+        site: &Arc<LoadedSite>,
+        build: &Build,
+        report: &mut Report,
+    ) -> anyhow::Result<()> {
+        let waiting = std::mem::take(&mut self.state.lock().waiting);
+        if !waiting.is_empty() {
+            self.judge(waiting);
+        }
+        let JudgeState { judged, failure, .. } = std::mem::take(&mut *self.state.lock());
+        if let Some(failure) = failure {
+            return Err(failure);
+        }
+        let mut pages: Vec<(RouteIndex, &JudgedPage)> = Vec::new();
+        for page in 0..site.pages.len() {
+            if site.routes.page(&site.pages[page].id) != Some(page) {
+                continue;
+            }
+            for locale in site.routes.locales(page) {
+                let path = site.routes.output(&site.config, locale, page);
+                pages.extend(judged.get(&path).map(|judged| ((page, locale), judged)));
+            }
+        }
+        let reader = build.reader();
+        let own_texts = |page: usize| texts(&reader, site, TextIds::of(&site.pages[page]));
+        let broken: Vec<_> = pages.iter().filter(|(_, page)| !page.broken.is_empty()).collect();
+        let found = parallel::map(&broken, |(route, JudgedPage { broken, .. })| {
+            let texts = Arc::new(own_texts(route.0));
+            let places = places_of_elements(&reader, site, *route, &texts, broken);
+            let url = site.routes.url(&site.config, route.1, route.0);
+            let diagnostics = broken.iter().zip(places).map(|(broken, place)| {
+                let message = format!("`{}`: {}", broken.rule, broken.message);
+                let wrong = Diagnostic::new(Code::PageRule, message).at(place).on_page(&*url);
+                wrong.hint(hint(&broken.rule))
+            });
+            diagnostics.collect::<Vec<_>>()
+        });
+        found.into_iter().flatten().for_each(|wrong| report.add(wrong));
+        let heads = pages.iter().map(|(route, page)| (*route, &page.head));
+        snippets(site, heads, own_texts, report);
+        Ok(())
+    }
+}
+
+impl Sink for PageJudge<'_> {
+    fn put(&self, artifact: Artifact, entry: &Entry) {
+        let mut batch = Vec::new();
+        if artifact.path.is_page() {
+            let mut state = self.state.lock();
+            state.size += artifact.bytes.len();
+            state.waiting.push((artifact.path.clone(), artifact.bytes.clone()));
+            if state.size >= BATCH_SIZE && state.failure.is_none() {
+                state.size = 0;
+                batch = std::mem::take(&mut state.waiting);
+            }
+        }
+        if !batch.is_empty() {
+            self.judge(batch);
+        }
+        self.sink.put(artifact, entry);
+    }
+
+    fn restart(&self) {
+        *self.state.lock() = JudgeState::default();
+        self.sink.restart();
+    }
+}
+
+/// The instruction for a broken rule.
+fn hint(rule: &str) -> String {
+    let hint = match rule {
+        "heading-level" => "use the next level, and change its size in a style sheet",
+        "empty-heading" | "text-content" => "write its text, or a name in `aria-label`",
+        "unique-landmark" => "give each of them another name in `aria-label`",
+        "no-multiple-main" => "use one `<main>` for the page",
+        "input-missing-label" => "write a `<label>` with its id in `for`, or around it",
+        "multiple-labeled-controls" | "no-redundant-for" => "write one `<label>` for each control",
+        "valid-for" | "no-missing-references" => "write the id of an element of the page",
+        "no-implicit-button-type" => "write `type=\"button\"`, or `type=\"submit\"` in a form",
+        "valid-autocomplete" => "write a name of the HTML standard, such as `email`, or remove it",
+        "wcag/h30" => "describe the target of the link in the `alt` of its image",
+        "wcag/h32" => "write a `<button type=\"submit\">` in the form",
+        "wcag/h36" | "wcag/h37" | "area-alt" => "write `alt` with what it shows",
+        "wcag/h63" => "write `scope=\"col\"` or `scope=\"row\"`",
+        "wcag/h67" => "describe the image in `alt`, or remove `title`",
+        "wcag/h71" => "begin the `<fieldset>` with a `<legend>`",
+        "hidden-focusable" => "remove `aria-hidden`, or make it not focusable by `tabindex=\"-1\"`",
+        "aria-label-misuse" => "remove the name, or give the element a `role` that has one",
+        "no-redundant-role" | "no-redundant-aria-label" => "remove the attribute",
+        "no-abstract-role" => "write a role for elements, such as `button`",
+        "no-dup-attr" => "remove one of the two",
+        "empty-title" => "write `<title>{{ page.title }}</title>`",
+        rule => return format!("follow https://html-validate.org/rules/{rule}.html"),
+    };
+    hint.to_owned()
+}
