@@ -14,6 +14,7 @@ macro_rules! say {
 }
 
 mod day;
+mod diff;
 mod explain;
 mod fix;
 mod host;
@@ -28,6 +29,7 @@ mod report_format;
 #[cfg(feature = "publish")]
 mod publish;
 mod serve;
+mod site_arguments;
 // The starter site.
 pub mod starter;
 mod summary;
@@ -41,21 +43,19 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use anyhow::Context as _;
-use clap::{Args, CommandFactory as _, Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 
 use crate::build::dist::{Dist, Durability, FailedBuild};
 use crate::build::pipeline::{BuildSession, Options, build};
-use crate::cli::day::DayArguments;
 use crate::cli::outcome::{Outcome, fail};
 use crate::cli::progress::{Clock, StageTimer, StatusLine, show_waits};
 use crate::cli::report_format::ReportFormat;
+use crate::cli::site_arguments::SiteArguments;
 use crate::cli::terminal::{
     Common, FAILURE, SITE_ERRORS, SUCCESS, is_terminal, lost_output, note_output, paint, print,
     print_json, print_report,
 };
-use crate::cli::today::today;
 use crate::content::config::base_url;
-use crate::engine::diagnostic::{Level, LevelRule};
 use crate::engine::output::{NullSink, Sink};
 use crate::engine::source::{BASELINE, Snapshot};
 use crate::page::markdown::grammar_licences;
@@ -127,6 +127,12 @@ enum Command {
     #[cfg(feature = "publish")]
     #[command(flatten)]
     Target(publish::Command),
+    /// Print what changes between two built folders: pages, texts, pictures and other files, as
+    /// Markdown for a pull request
+    Diff {
+        #[command(flatten)]
+        arguments: diff::DiffArguments,
+    },
     /// Explain a diagnostic code, or list the inputs of a page
     Explain {
         /// A diagnostic code (unknown-message), a page (/en/about/ or its id), or the URL of a page
@@ -160,66 +166,6 @@ enum Command {
     },
 }
 
-/// The arguments that `build` and `check` share.
-#[derive(Args)]
-struct SiteArguments {
-    /// The URL where the site is published, instead of site.toml's base_url
-    #[arg(long, value_name = "URL")]
-    base_url: Option<String>,
-    /// Include pages with `draft: true`
-    #[arg(long)]
-    drafts: bool,
-    #[command(flatten)]
-    days: DayArguments,
-    /// Report diagnostics with these codes as errors, regardless of site.toml
-    #[arg(long, value_name = "CODE", value_delimiter = ',')]
-    deny: Vec<String>,
-    /// Report them as warnings
-    #[arg(long, value_name = "CODE", value_delimiter = ',')]
-    warn: Vec<String>,
-    /// Do not report them
-    #[arg(long, value_name = "CODE", value_delimiter = ',')]
-    allow: Vec<String>,
-    /// Report all warnings as errors
-    #[arg(long)]
-    strict: bool,
-}
-
-impl SiteArguments {
-    /// The levels that its options set.
-    fn levels(&self) -> anyhow::Result<LevelRule> {
-        let mut rule = LevelRule::default();
-        for (level, names) in
-            [(Level::Deny, &self.deny), (Level::Warn, &self.warn), (Level::Allow, &self.allow)]
-        {
-            for name in names {
-                rule.set(name, level).map_err(|(wrong, hint)| {
-                    anyhow::anyhow!("--{}: {wrong}; {hint}", level.name())
-                })?;
-            }
-        }
-        Ok(rule)
-    }
-
-    /// The options of a build.
-    fn options(&self, goal: &BuildGoal<'_>) -> anyhow::Result<Options> {
-        let is_check = goal.folder().is_none();
-        Ok(Options {
-            base_url: self.base_url.clone(),
-            drafts: self.drafts,
-            days: self.days.days(),
-            levels: self.levels()?,
-            strict: self.strict,
-            ignores_baseline: matches!(goal, BuildGoal::Baseline),
-            today: match &self.days.day {
-                Some(day) if is_check => Some(day.clone()),
-                _ => is_check.then(today).transpose()?,
-            },
-            ..Options::default()
-        })
-    }
-}
-
 /// Runs the program with these arguments.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments = match Arguments::try_parse_from(arguments) {
@@ -249,6 +195,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Lsp => language_server(common.root.clone()).map(|()| SUCCESS),
         #[cfg(feature = "publish")]
         Command::Target(command) => publish::run(common, &command),
+        Command::Diff { arguments } => diff::run(common, &arguments),
         Command::Explain { about } => explain::run(common, about.as_deref()),
         Command::Host { arguments } => host::run(common, &arguments),
         Command::I18n(arguments) => i18n::run(common, &arguments),

@@ -3,7 +3,8 @@
 //! Each file of `tests/bad-input/` is a test of its name: a sentence for the reader, the files that
 //! replace those of a valid site that was built before, and after `-- expected` the output of the
 //! next build. That build ends with exit code 1 and does not change `dist/`; with warnings only, it
-//! succeeds. A case with a name `check-…` runs `check` on 2025-07-01 instead.
+//! succeeds. A case with a name `check-…` runs `check` on 2025-07-01 instead, and one with a name
+//! `check-pages-…` `check --pages`.
 //!
 //! `cargo test --test bad_input config-type` runs one of them. `UPDATE_EXPECT=1` writes the expected
 //! output.
@@ -61,6 +62,10 @@ fn try_case(path: &Path, good: &Site) {
     site.edit(input);
     let is_check = path.file_name().unwrap().as_encoded_bytes().starts_with(b"check-");
     let mut command = site.command(&[if is_check { "check" } else { "build" }]);
+    if path.file_name().unwrap().as_encoded_bytes().starts_with(b"check-pages") {
+        site.link_rule_packages();
+        command.arg("--pages");
+    }
     command.env("SOURCE_DATE_EPOCH", "1751328000");
     let unreadable = site::parse(input).iter().any(|file| file.kind == Some("unreadable"));
     if unreadable && site::is_root() {

@@ -8,6 +8,7 @@ meta-default-keywords = RAA, Emotionen am Kryptomarkt, FOMO, Verhaltensökonomie
 
 a11y-skip = Zum Inhalt springen
 a11y-home = { -raa }, zur Startseite
+a11y-navigation = Hauptnavigation
 a11y-menu = Menü
 a11y-menu-open = Menü öffnen
 a11y-menu-close = Menü schließen

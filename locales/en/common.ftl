@@ -12,6 +12,7 @@ meta-default-keywords = RAA, crypto emotions, FOMO, behavioural finance, trading
 
 a11y-skip = Skip to content
 a11y-home = { -raa }, home page
+a11y-navigation = Main navigation
 a11y-menu = Menu
 a11y-menu-open = Open the menu
 a11y-menu-close = Close the menu

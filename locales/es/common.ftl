@@ -8,6 +8,7 @@ meta-default-keywords = RAA, emociones y criptomonedas, FOMO, finanzas conductua
 
 a11y-skip = Saltar al contenido
 a11y-home = { -raa }, página de inicio
+a11y-navigation = Navegación principal
 a11y-menu = Menú
 a11y-menu-open = Abrir el menú
 a11y-menu-close = Cerrar el menú

@@ -8,6 +8,7 @@ meta-default-keywords = RAA, émotions et crypto, FOMO, finance comportementale,
 
 a11y-skip = Aller au contenu
 a11y-home = { -raa }, page d’accueil
+a11y-navigation = Navigation principale
 a11y-menu = Menu
 a11y-menu-open = Ouvrir le menu
 a11y-menu-close = Fermer le menu

@@ -8,6 +8,7 @@ meta-default-keywords = RAA, क्रिप्टो में भावना�
 
 a11y-skip = मुख्य सामग्री पर जाएँ
 a11y-home = { -raa }, होम पेज
+a11y-navigation = मुख्य नेविगेशन
 a11y-menu = मेन्यू
 a11y-menu-open = मेन्यू खोलें
 a11y-menu-close = मेन्यू बंद करें

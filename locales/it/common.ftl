@@ -10,6 +10,7 @@ meta-default-keywords = RAA, emozioni e cripto, FOMO, finanza comportamentale, a
 
 a11y-skip = Vai al contenuto
 a11y-home = { -raa }, pagina iniziale
+a11y-navigation = Navigazione principale
 a11y-menu = Menu
 a11y-menu-open = Apri il menu
 a11y-menu-close = Chiudi il menu

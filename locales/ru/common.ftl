@@ -8,6 +8,7 @@ meta-default-keywords = RAA, эмоции на крипторынке, FOMO, п�
 
 a11y-skip = Перейти к содержанию
 a11y-home = { -raa }, главная страница
+a11y-navigation = Основная навигация
 a11y-menu = Меню
 a11y-menu-open = Открыть меню
 a11y-menu-close = Закрыть меню

@@ -8,6 +8,7 @@ meta-default-keywords = RAA, 加密情绪, FOMO, 行为金融, AI 交易智能�
 
 a11y-skip = 跳到正文
 a11y-home = { -raa } 首页
+a11y-navigation = 主导航
 a11y-menu = 菜单
 a11y-menu-open = 打开菜单
 a11y-menu-close = 关闭菜单

@@ -348,6 +348,20 @@ impl RouteContext {
         }
     }
 
+    /// The context in which the template of the same page, whose content is rendered, was rendered:
+    /// the first island of a name has other markup than those after it.
+    fn before_body(&self) -> RouteContext {
+        RouteContext {
+            sections: self.sections.clone(),
+            content: self.content.clone(),
+            headings: self.headings.clone(),
+            named: Mutex::new(self.named.lock().clone()),
+            ids: self.ids.clone(),
+            own_ids: self.own_ids.clone(),
+            ..self.new_rendering()
+        }
+    }
+
     /// The key of a query about a name in the route's language.
     fn in_locale(&self, name: &str) -> (String, LocaleIndex) {
         (name.to_owned(), self.locale)

@@ -2,7 +2,7 @@
 
 status-none = Es liegt noch kein Auditbericht vor.
 status-published = Die Berichte sind in der Tabelle unten verlinkt.
-lead = Ein Audit ist die Prüfung von Code durch Menschen, die ihn nicht geschrieben haben. Solange hier kein Bericht zu lesen ist, betrachten Sie die Smart Contracts als ungeprüft.
+lead = Ein Audit ist die Prüfung von Code durch Menschen, die ihn nicht geschrieben haben. Ohne Bericht auf dieser Seite gelten die Smart Contracts als ungeprüft.
 
 ## Scope
 

@@ -2,7 +2,7 @@
 
 status-none = Aún no hay ningún informe de auditoría disponible.
 status-published = La tabla siguiente enlaza los informes.
-lead = Una auditoría es una revisión del código a cargo de personas que no lo escribieron. Mientras aquí no se pueda leer un informe, considera que los contratos no están auditados.
+lead = Una auditoría es una revisión del código por personas que no lo escribieron. Hasta que haya aquí un informe, considera que los contratos no están auditados.
 
 ## Scope: a paragraph and a table. Heads of parts: at most 34 characters.
 

@@ -3,7 +3,7 @@
 ## Testata del documento
 
 meta-title = Validatori di RAA: fino a { $validators-maximum } nodi, compiti e staking
-meta-description = Che cosa approvano e controllano i validatori di RAA, che cosa ricevono, come si diventa validatori e quali sono i due valori per lo staking minimo. Alto rischio.
+meta-description = Che cosa approvano e controllano i validatori di RAA, che cosa ricevono, come si diventa validatori e quali sono i due minimi di staking. Alto rischio.
 meta-keywords = RAA, validatori, nodo validatore, staking minimo, modelli di agente, smart money, quota delle entrate, prevendita
 meta-social-title = Validatori di RAA: compiti e staking
 meta-social-description = I compiti di un validatore di RAA, che cosa riceve e i due valori dello staking minimo. Alto rischio.

@@ -52,7 +52,6 @@ const rules = {
   "valid-for": "error",
   "void-content": "error",
   "wcag/h30": "error",
-  "wcag/h32": "error",
   "wcag/h36": "error",
   "wcag/h37": "error",
   "wcag/h63": "error",

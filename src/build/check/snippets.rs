@@ -10,6 +10,7 @@ use crate::page::policy::unescaped;
 use crate::page::render::{LoadedSite, meta_message};
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::PageTexts;
+use crate::template::LAYOUT;
 
 /// The titles and descriptions that results show in full, in widths of a Latin letter: Google and
 /// Bing cut them at the width of a device and document no number. On a desktop it is 600 pixels for
@@ -60,7 +61,12 @@ pub fn snippets<'a>(
                     .or_else(|| too_long(text, at, name)),
             };
             if let Some((message, hint)) = wrong {
-                let place = place(site, page, locale, name, &texts(page));
+                let layout = || site.templates.source(LAYOUT).map(Place::file);
+                let place = match text {
+                    None => layout(),
+                    Some(_) => message_place(site, page, locale, name, &texts(page)),
+                };
+                let place = place.unwrap_or_else(|| Place::file(&site.pages[page].source));
                 let url = site.routes.url(&site.config, locale, page);
                 let wrong = Diagnostic::new(Code::SearchSnippet, message).hint(hint);
                 report.add(wrong.at(place).on_page(url));
@@ -98,27 +104,24 @@ fn width(c: char) -> usize {
     if is_cjk(c) { 2 } else { 1 }
 }
 
-/// The message of a title or description; else the file of the page.
-fn place(
+/// The message of a title or description.
+fn message_place(
     site: &LoadedSite,
     page: PageIndex,
     locale: LocaleIndex,
     key: &str,
     texts: &PageTexts,
-) -> Place {
-    let shown = &site.pages[page];
-    let found = meta_message(site, shown, key).and_then(|id| {
-        let id = id.split('.').next().unwrap_or(id);
-        site.config.with_fallback(locale).find_map(|locale| {
-            let own = texts.messages.get(locale).and_then(Option::as_deref);
-            let own = own.and_then(|file| Some(file.place(file.message(id)?.id.name)));
-            own.or_else(|| {
-                let (_, file, message) = site.catalogs[locale].message(id)?;
-                Some(file.place(message.id.name))
-            })
+) -> Option<Place> {
+    let id = meta_message(site, &site.pages[page], key)?;
+    let id = id.split('.').next().unwrap_or(id);
+    site.config.with_fallback(locale).find_map(|locale| {
+        let own = texts.messages.get(locale).and_then(Option::as_deref);
+        let own = own.and_then(|file| Some(file.place(file.message(id)?.id.name)));
+        own.or_else(|| {
+            let (_, file, message) = site.catalogs[locale].message(id)?;
+            Some(file.place(message.id.name))
         })
-    });
-    found.unwrap_or_else(|| Place::file(&shown.source))
+    })
 }
 
 fn text(value: &[u8]) -> String {

@@ -148,7 +148,6 @@ fn hint(rule: &str) -> String {
         "no-implicit-button-type" => "write `type=\"button\"`, or `type=\"submit\"` in a form",
         "valid-autocomplete" => "write a name of the HTML standard, such as `email`, or remove it",
         "wcag/h30" => "describe the target of the link in the `alt` of its image",
-        "wcag/h32" => "write a `<button type=\"submit\">` in the form",
         "wcag/h36" | "wcag/h37" | "area-alt" => "write `alt` with what it shows",
         "wcag/h63" => "write `scope=\"col\"` or `scope=\"row\"`",
         "wcag/h67" => "describe the image in `alt`, or remove `title`",

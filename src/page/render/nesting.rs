@@ -94,7 +94,7 @@ impl RouteContext {
                         return (place, is_message);
                     }
                     at -= output.start;
-                    site.templates.trace(&page.template.value, context())
+                    site.templates.trace(&page.template.value, Arc::new(self.before_body()))
                 }
             };
             match next {

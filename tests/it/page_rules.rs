@@ -1,0 +1,362 @@
+//! `check --pages`: faults of finished pages, each found at its source.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::site::{Run, Site};
+
+const PAGE: &str = "templates/page.html";
+const SECTION: &str = "templates/sections/hero.html";
+const PARTIAL: &str = "templates/partials/note.html";
+const LAYOUT: &str = "templates/layout.html";
+const BODY: &str = "locales/en/pages/home.md";
+const MESSAGES: &str = "locales/en/pages/home.ftl";
+const SHARED: &str = "locales/en/common.ftl";
+const ISLAND: &str = "islands/counter/island.tsx";
+const LIBRARY: &str = "islands/lib/field.tsx";
+
+/// The text before the faults of each file, and the text after them.
+const FILES: [(&str, &str, &str); 9] = [
+    (
+        LAYOUT,
+        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <title>{{ page.title }}</title>\n\
+         <meta name=\"description\" content=\"{{ page.description }}\">\n{{ head() }}\n</head>\n\
+         <body>\n<main>\n<h1>Title</h1>\n{{ body }}\n</main>\n",
+        "</body>\n</html>\n",
+    ),
+    (
+        PAGE,
+        "{% for section in page.sections %}\n\
+         {% include \"sections/\" ~ section.type ~ \".html\" %}\n{% endfor %}\n\
+         {% include \"partials/note.html\" %}\n{{ page.content }}\n\
+         <div>{{ rich(\"note\") }}</div>\n<div>{{ rich(\"footer-note\") }}</div>\n\
+         {{ island(\"counter\") }}\n",
+        "",
+    ),
+    (SECTION, "<p>{{ t(section.title) }} {{ t(section.lead) }}</p>\n", ""),
+    (PARTIAL, "", ""),
+    (BODY, "## Part\n\nText.\n\n", ""),
+    (MESSAGES, "home-title = Welcome\nhome-lead = One token costs { $presale-price } USD.\n", ""),
+    (SHARED, "", ""),
+    (
+        ISLAND,
+        "import { Field } from \"../lib/field\";\n\
+         export default function Counter() {\n  return (\n    <div>\n      <Field />\n",
+        "    </div>\n  );\n}\n",
+    ),
+    (LIBRARY, "export function Field() {\n  return (\n", "  );\n}\n"),
+];
+
+const CONFIG: &str = r#"-- site.toml
+base_url = "https://site.example"
+name = "Site"
+default_locale = "en"
+
+[markdown]
+raw_html = true
+
+[messages]
+html = ["b", "h5", "h6"]
+
+[[locales]]
+segment = "en"
+tag = "en"
+label = "English"
+-- islands/counter/island.toml
+description = "Counts."
+when = "load"
+"#;
+
+/// Faults, each in a line of its own: the file, the line, and the rule that it breaks.
+const FAULTS: &[(&str, &str, &str)] = &[
+    (LAYOUT, "<h6>Deep</h6>", "heading-level"),
+    (LAYOUT, "<div role=\"button\" tabindex=\"0\">Top</div>", "prefer-native-element"),
+    (PAGE, r#"<button class="a">Send</button>"#, "no-implicit-button-type"),
+    (PAGE, "<p><button>Buy</button> now</p>", "no-implicit-button-type"),
+    (PAGE, r#"<button type="sumbit">Send</button>"#, "attribute-allowed-values"),
+    (PAGE, r#"<button type="button"></button>"#, "text-content"),
+    (PAGE, r#"<button type="button"><svg aria-hidden="true"></svg></button>"#, "text-content"),
+    (PAGE, r#"<button type="button" autofocus="x">A</button>"#, "attribute-allowed-values"),
+    (PAGE, r#"<input type="text" id="f1" name="f1">"#, "input-missing-label"),
+    (PAGE, r#"<input type="email" id="f2" placeholder="Mail">"#, "input-missing-label"),
+    (PAGE, r#"<select id="f3"><option>One</option></select>"#, "input-missing-label"),
+    (PAGE, r#"<textarea id="f4"></textarea>"#, "input-missing-label"),
+    (
+        PAGE,
+        r#"<label for="f5">Name</label> <label for="nothing">Other</label> <input type="text" id="f5">"#,
+        "no-missing-references",
+    ),
+    (
+        PAGE,
+        r#"<label>Two <input type="checkbox" id="f6"> <input type="checkbox" id="f7"></label>"#,
+        "multiple-labeled-controls",
+    ),
+    (PAGE, r#"<label for="f8">Same <input type="text" id="f8"></label>"#, "no-redundant-for"),
+    (PAGE, r#"<label>Mail <input type="text" autocomplete="mail"></label>"#, "valid-autocomplete"),
+    (
+        PAGE,
+        r#"<label>Street <input type="text" autocomplete="street-adress"></label>"#,
+        "valid-autocomplete",
+    ),
+    (PAGE, r#"<label>Password <input type="password"></label>"#, "autocomplete-password"),
+    (
+        PAGE,
+        r#"<label>Password <input type="password" autocomplete="off"></label>"#,
+        "autocomplete-password",
+    ),
+    (PAGE, r#"<label>Number <input type="number" maxlength="3"></label>"#, "input-attributes"),
+    (PAGE, r#"<label>Date <input type="date" placeholder="Day"></label>"#, "input-attributes"),
+    (PAGE, r#"<label>Kind <input type="texts"></label>"#, "attribute-allowed-values"),
+    (PAGE, r#"<label>Step <input type="text" step="2"></label>"#, "input-attributes"),
+    (
+        PAGE,
+        r#"<form><label>A <input type="text" name="same"></label><label>B <input type="text" name="same"></label><button type="submit">Go</button></form>"#,
+        "form-dup-name",
+    ),
+    (PAGE, r#"<fieldset><label>A <input type="text"></label></fieldset>"#, "wcag/h71"),
+    (PAGE, "<fieldset><p>A</p><legend>L</legend></fieldset>", "element-permitted-order"),
+    (
+        PAGE,
+        r#"<table><tr><th scope="rows">A</th><td>1</td></tr></table>"#,
+        "attribute-allowed-values",
+    ),
+    (
+        PAGE,
+        "<table><caption>A</caption><caption>B</caption><tbody><tr><td>1</td></tr></tbody></table>",
+        "element-permitted-occurrences",
+    ),
+    (
+        PAGE,
+        "<table><tbody><tr><td>1</td></tr></tbody><thead><tr><td>1</td></tr></thead></table>",
+        "element-permitted-order",
+    ),
+    (PAGE, "<h2> </h2>", "empty-heading"),
+    (PAGE, r#"<a href="https://a.example"></a>"#, "wcag/h30"),
+    (
+        PAGE,
+        r#"<a href="https://a.example"><img src="https://a.example/x.png" alt=""></a>"#,
+        "wcag/h30",
+    ),
+    (PAGE, r#"<a href="https://a.example" aria-hidden="true">Hidden</a>"#, "hidden-focusable"),
+    (
+        PAGE,
+        r#"<div aria-hidden="true"><button type="button">Hidden</button></div>"#,
+        "hidden-focusable",
+    ),
+    (PAGE, r#"<img src="https://a.example/x.png" alt="" title="A">"#, "wcag/h67"),
+    (PAGE, r#"<map name="m1"><area href="https://a.example" shape="default"></map>"#, "area-alt"),
+    (
+        PAGE,
+        r#"<map name="m2" id="other"><area alt="A" href="https://a.example" shape="default"></map>"#,
+        "map-id-name",
+    ),
+    (PAGE, r#"<span aria-label="Name">A</span>"#, "aria-label-misuse"),
+    (PAGE, r#"<p aria-label="Name">A</p>"#, "aria-label-misuse"),
+    (PAGE, r#"<strong aria-label="x">A</strong>"#, "aria-label-misuse"),
+    (PAGE, r#"<div role="widget">A</div>"#, "no-abstract-role"),
+    (PAGE, r#"<div role="command">A</div>"#, "no-abstract-role"),
+    (PAGE, r#"<button type="button" role="button">A</button>"#, "no-redundant-role"),
+    (PAGE, r#"<ul role="list"><li>A</li></ul>"#, "no-redundant-role"),
+    (PAGE, r#"<nav role="navigation" aria-label="r">A</nav>"#, "no-redundant-role"),
+    (PAGE, r#"<div role="button" tabindex="0">A</div>"#, "prefer-native-element"),
+    (PAGE, r#"<div role="link" tabindex="0">A</div>"#, "prefer-native-element"),
+    (SECTION, r#"<div role="heading" aria-level="2">A</div>"#, "prefer-native-element"),
+    (
+        SECTION,
+        r#"<span role="checkbox" tabindex="0" aria-checked="true">A</span>"#,
+        "prefer-native-element",
+    ),
+    (SECTION, r#"<div role="banner">A</div>"#, "prefer-native-element"),
+    (SECTION, r#"<p aria-describedby="no-such">A</p>"#, "no-missing-references"),
+    (
+        SECTION,
+        r#"<button type="button" aria-controls="no-such-3">A</button>"#,
+        "no-missing-references",
+    ),
+    (SECTION, "<center>A</center>", "deprecated"),
+    (SECTION, "<marquee>A</marquee>", "deprecated"),
+    (SECTION, r#"<p align="center">A</p>"#, "no-deprecated-attr"),
+    (SECTION, r#"<a name="old">A</a>"#, "no-deprecated-attr"),
+    (SECTION, "<blnk>A</blnk>", "element-name"),
+    (SECTION, r#"<video autoplay src="https://a.example/a.mp4"></video>"#, "no-autoplay"),
+    (SECTION, r#"<audio src="https://a.example/a.mp3" autoplay></audio>"#, "no-autoplay"),
+    (SECTION, "<ul><p>A</p></ul>", "element-permitted-content"),
+    (SECTION, "<dl><p>A</p></dl>", "element-permitted-content"),
+    (SECTION, "<li>A</li>", "element-permitted-parent"),
+    (PARTIAL, "<dt>A</dt>", "element-required-ancestor"),
+    (
+        PARTIAL,
+        r#"<select id="f20" aria-label="A"><div>A</div></select>"#,
+        "element-permitted-content",
+    ),
+    (PARTIAL, "<details><p>A</p></details>", "element-required-content"),
+    (PARTIAL, "<details><p>A</p><summary>S</summary></details>", "element-permitted-order"),
+    (
+        PARTIAL,
+        "<figure><figcaption>A</figcaption><p>x</p><figcaption>B</figcaption></figure>",
+        "element-permitted-occurrences",
+    ),
+    (
+        PARTIAL,
+        r#"<picture><source src="https://a.example/a.webp"><img src="https://a.example/a.png" alt="A"></picture>"#,
+        "attribute-misuse",
+    ),
+    (PARTIAL, r#"<p dir="left">A</p>"#, "attribute-allowed-values"),
+    (PARTIAL, "<a download>A</a>", "attribute-misuse"),
+    (PARTIAL, r#"<a target="_blank">A</a>"#, "attribute-misuse"),
+    (
+        PARTIAL,
+        r#"<img src="https://a.example/x.png" alt="A" decoding="asynchron">"#,
+        "attribute-allowed-values",
+    ),
+    (PARTIAL, r#"<iframe src="https://a.example"></iframe>"#, "element-required-attributes"),
+    (
+        PARTIAL,
+        r#"<form method="put"><button type="submit">A</button></form>"#,
+        "attribute-allowed-values",
+    ),
+    (PARTIAL, r#"<ol type="x"><li>A</li></ol>"#, "attribute-allowed-values"),
+    (PARTIAL, "<progress><progress></progress></progress>", "element-permitted-content"),
+    (PARTIAL, "<object></object>", "element-required-attributes"),
+    (PARTIAL, "<h2>A</h2><h4>B</h4>", "heading-level"),
+    (PARTIAL, "<h1>Second</h1>", "heading-level"),
+    (
+        PARTIAL,
+        r#"<input type="checkbox" aria-label="c" required="yes">"#,
+        "attribute-allowed-values",
+    ),
+    (PARTIAL, "<address><h2>A</h2></address>", "element-permitted-content"),
+    (PARTIAL, r#"<span aria-hidden="true" tabindex="0">A</span>"#, "hidden-focusable"),
+    (PARTIAL, r#"<input type="hidden" id="h1" aria-label="x">"#, "aria-label-misuse"),
+    (PARTIAL, r#"<label for="h2">A</label><input type="hidden" id="h2">"#, "valid-for"),
+    (
+        PARTIAL,
+        r#"<input type="radio" name="r" aria-label="R" checked="no">"#,
+        "attribute-allowed-values",
+    ),
+    (PARTIAL, r#"<input type="radio" name="r" aria-label="">"#, "input-missing-label"),
+    (BODY, "#### Deep\n", "heading-level"),
+    (BODY, "<button>Buy</button>\n", "no-implicit-button-type"),
+    (BODY, "<p aria-label=\"Words\">Text</p>\n", "aria-label-misuse"),
+    (MESSAGES, "note = Words <h6>Deep</h6>", "heading-level"),
+    (SHARED, "footer-note = Words <h5></h5>", "empty-heading"),
+    (ISLAND, "      <button className=\"plain\">Count</button>", "no-implicit-button-type"),
+    (ISLAND, "      <button type=\"button\" className=\"empty\"></button>", "text-content"),
+    (LIBRARY, "    <input type=\"text\" className=\"field\" />", "input-missing-label"),
+];
+
+/// The site with these faults, and their places: file, line and rule.
+fn seeded(faults: &[(&str, &str, &str)]) -> (Site, BTreeSet<(String, usize, String)>) {
+    let mut expected = BTreeSet::new();
+    let mut text = CONFIG.to_owned();
+    for (file, before, after) in FILES {
+        let mut lines = before.to_owned();
+        for (_, fault, rule) in faults.iter().filter(|(name, ..)| *name == file) {
+            let line = lines.lines().count() + 1;
+            expected.insert((file.to_owned(), line, (*rule).to_owned()));
+            lines += &format!("{fault}\n");
+        }
+        text += &format!("-- {file}\n{lines}{after}");
+    }
+    // The German texts and the style sheet of the base site are not needed.
+    let base = crate::site::files(crate::site::BASE);
+    let site = Site::bare("");
+    for (path, bytes) in base.iter().filter(|(path, _)| path.starts_with("content/")) {
+        site.edit(&format!("-- {path}\n{}", String::from_utf8_lossy(bytes)));
+    }
+    for path in ["templates/data/presale.yaml", "templates/sections/hero.yaml"] {
+        site.edit(&format!("-- {path}\n{}", String::from_utf8_lossy(&base[path])));
+    }
+    site.edit(&text);
+    site.link_rule_packages();
+    (site, expected)
+}
+
+/// The diagnostics of `check --pages`: the code, file, line and message of each.
+fn check(site: &Site) -> (Run, Vec<serde_json::Value>) {
+    let run = site.run(&["check", "--pages", "--all", "--json"]);
+    let json: serde_json::Value = serde_json::from_str(&run.out).unwrap();
+    let found = json["diagnostics"].as_array().unwrap().clone();
+    (run, found)
+}
+
+#[test]
+fn each_fault_of_a_page_is_found_at_its_line_and_nothing_else() {
+    let (site, expected) = seeded(FAULTS);
+    assert!(expected.len() >= 80, "{}", expected.len());
+    let (run, found) = check(&site);
+    assert_eq!(run.code, 0, "{}", run.err);
+    let found: BTreeSet<(String, usize, String)> = found
+        .iter()
+        .map(|one| {
+            let message = one["message"].as_str().unwrap();
+            let rule = match one["code"].as_str() {
+                Some("page-rule") => message.split('`').nth(1).unwrap().to_owned(),
+                code => format!("{}: {message}", code.unwrap()),
+            };
+            let line = one["line"].as_u64().unwrap_or_default().try_into().unwrap();
+            (one["file"].as_str().unwrap_or_default().to_owned(), line, rule)
+        })
+        .collect();
+    let missing: Vec<_> = expected.difference(&found).collect();
+    let besides: Vec<_> = found.difference(&expected).collect();
+    assert!(missing.is_empty() && besides.is_empty(), "missing: {missing:#?}\n{besides:#?}");
+}
+
+#[test]
+fn a_site_without_faults_is_clean() {
+    let texts = [(MESSAGES, "note = Words", ""), (SHARED, "footer-note = Words", "")];
+    let (site, _) = seeded(&texts);
+    let (run, found) = check(&site);
+    assert_eq!((run.code, found.len()), (0, 0), "{found:#?}");
+}
+
+#[test]
+fn a_fault_of_a_template_is_reported_once_with_its_pages() {
+    let site = Site::new("");
+    site.link_rule_packages();
+    site.replace("templates/layout.html", "<footer>", "<button>A</button>\n<footer>");
+    let (_, found) = check(&site);
+    let places: BTreeMap<_, _> =
+        found.iter().map(|one| (one["code"].as_str().unwrap(), &one["pages"])).collect();
+    let both = serde_json::json!(["/de/", "/en/"]);
+    assert_eq!(places["page-rule"], &both, "{found:#?}");
+    assert_eq!(places["search-snippet"], &both, "no page has a description");
+    assert_eq!(site.check().fine().out, "", "only with --pages");
+}
+
+#[test]
+fn a_baseline_lists_broken_rules_and_other_checks_ignore_its_lines() {
+    let (site, _) = seeded(&[
+        (MESSAGES, "note = Words", ""),
+        (SHARED, "footer-note = Words", ""),
+        (PAGE, "<button>A</button>", "no-implicit-button-type"),
+    ]);
+    assert_eq!(check(&site).1.len(), 1);
+    site.run(&["check", "--pages", "--write-baseline"]).fine();
+    assert_eq!(check(&site).1.len(), 0);
+    let plain = site.check().fine();
+    assert!(!plain.err.contains("stale-baseline"), "{}", plain.err);
+    site.replace(PAGE, "<button>", "<button type=\"button\">");
+    assert_eq!(check(&site).1[0]["code"], "stale-baseline");
+}
+
+#[test]
+fn titles_and_descriptions_that_results_cut_or_that_are_doubled_are_reported() {
+    let wide = "word ".repeat(40);
+    let (site, _) = seeded(&[(MESSAGES, "note = Words", ""), (SHARED, "footer-note = Words", "")]);
+    site.edit(&format!(
+        "-- content/pages/other.yaml\npath: other\ntemplate: other.html\ntitle: home-title\n\
+         description: wide\n-- locales/en/pages/other.ftl\nhome-title = Welcome\nwide = {wide}\n\
+         -- templates/other.html\n<h2>A</h2>\n"
+    ));
+    let (_, found) = check(&site);
+    let said: Vec<_> =
+        found.iter().map(|one| (&one["file"], &one["line"], &one["message"])).collect();
+    let file = serde_json::json!("locales/en/pages/other.ftl");
+    let [(first, one, doubled), (second, two, cut)] = &said[..] else { panic!("{found:#?}") };
+    assert_eq!((*first, *second), (&file, &file));
+    assert_eq!((one.as_u64(), two.as_u64()), (Some(1), Some(2)));
+    assert_eq!(*doubled, "the title is also that of the page `home`");
+    assert_eq!(*cut, "the description is 199 Latin letters wide, and results cut it after 160");
+}
