@@ -245,6 +245,13 @@ const FAULTS: &[(&str, &str, &str)] = &[
     (LIBRARY, "    <input type=\"text\" className=\"field\" />", "input-missing-label"),
 ];
 
+/// The lines of files that can't be empty, without a fault.
+const CLEAN: [(&str, &str, &str); 3] = [
+    (MESSAGES, "note = Words", ""),
+    (SHARED, "footer-note = Words", ""),
+    (LIBRARY, "    <b>Field</b>", ""),
+];
+
 /// The site with these faults, and their places: file, line and rule.
 fn seeded(faults: &[(&str, &str, &str)]) -> (Site, BTreeSet<(String, usize, String)>) {
     let mut expected = BTreeSet::new();
@@ -305,8 +312,7 @@ fn each_fault_of_a_page_is_found_at_its_line_and_nothing_else() {
 
 #[test]
 fn a_site_without_faults_is_clean() {
-    let texts = [(MESSAGES, "note = Words", ""), (SHARED, "footer-note = Words", "")];
-    let (site, _) = seeded(&texts);
+    let (site, _) = seeded(&CLEAN);
     let (run, found) = check(&site);
     assert_eq!((run.code, found.len()), (0, 0), "{found:#?}");
 }
@@ -327,11 +333,8 @@ fn a_fault_of_a_template_is_reported_once_with_its_pages() {
 
 #[test]
 fn a_baseline_lists_broken_rules_and_other_checks_ignore_its_lines() {
-    let (site, _) = seeded(&[
-        (MESSAGES, "note = Words", ""),
-        (SHARED, "footer-note = Words", ""),
-        (PAGE, "<button>A</button>", "no-implicit-button-type"),
-    ]);
+    let fault = [(PAGE, "<button>A</button>", "no-implicit-button-type")];
+    let (site, _) = seeded(&[&CLEAN[..], &fault].concat());
     assert_eq!(check(&site).1.len(), 1);
     site.run(&["check", "--pages", "--write-baseline"]).fine();
     assert_eq!(check(&site).1.len(), 0);
@@ -344,7 +347,7 @@ fn a_baseline_lists_broken_rules_and_other_checks_ignore_its_lines() {
 #[test]
 fn titles_and_descriptions_that_results_cut_or_that_are_doubled_are_reported() {
     let wide = "word ".repeat(40);
-    let (site, _) = seeded(&[(MESSAGES, "note = Words", ""), (SHARED, "footer-note = Words", "")]);
+    let (site, _) = seeded(&CLEAN);
     site.edit(&format!(
         "-- content/pages/other.yaml\npath: other\ntemplate: other.html\ntitle: home-title\n\
          description: wide\n-- locales/en/pages/other.ftl\nhome-title = Welcome\nwide = {wide}\n\

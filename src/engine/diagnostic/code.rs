@@ -301,10 +301,9 @@ codes! {
     /// A style sheet or a style in a page can't be parsed, or a style sheet imports a file that
     /// does not exist.
     CssError = "css-error" Error;
-    /// A file of `assets/` that is used as a picture has a format that browsers do not support, is
-    /// corrupt, has too many pixels, contains a script, or is a drawing that refers to another
-    /// file; metadata can't be removed from a published file; or a drawing is compressed (`.svgz`),
-    /// also in `static/`.
+    /// A picture has a format that browsers do not support, is corrupt, has too many pixels,
+    /// contains a script, or is a drawing that refers to another file; metadata can't be removed
+    /// from a published file; or a drawing is compressed (`.svgz`), also in `static/`.
     InvalidImage = "invalid-image" Error;
     /// A style sheet or a style in a page has an unknown at-rule, which browsers ignore.
     UnknownAtRule = "unknown-at-rule" Warning;

@@ -1,4 +1,4 @@
-title = Generator für statische Websites in vielen Sprachen
+title = Generator statischer Websites in vielen Sprachen
 description = Dokumentation von Archipel: Tutorial, Anleitungen, Referenz und Hintergründe.
 headline = Eine Website, alle Sprachen
 lead = Archipel baut statische Websites in vielen Sprachen, mit React-Islands. Jeder Build meldet fehlende Übersetzungen, tote Links und blockierte Skripte, jeweils mit Datei, Zeile und Spalte.

@@ -1,4 +1,4 @@
-title = a static site generator for sites in many languages
+title = static site generator for sites in many languages
 description = Documentation of Archipel: tutorial, guides, reference and explanation.
 headline = One site, every language
 lead = Archipel builds static sites in many languages, with React islands. Each build reports every missing translation, dead link and blocked script, with its file, line and column.

@@ -1,2 +1,2 @@
 title = Referenz
-description = Alle Befehle mit ihren Optionen.
+description = Befehle und Optionen zum Nachschlagen.

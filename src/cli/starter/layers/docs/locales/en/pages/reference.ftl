@@ -1,2 +1,2 @@
 title = Reference
-description = Every command and its options.
+description = Look up commands and options.

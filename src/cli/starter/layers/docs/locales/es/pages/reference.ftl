@@ -1,2 +1,2 @@
 title = Referencia
-description = Todos los comandos y sus opciones.
+description = Consulta de comandos y opciones.

@@ -1,2 +1,2 @@
 title = Référence
-description = Toutes les commandes et leurs options.
+description = Commandes et options à consulter.

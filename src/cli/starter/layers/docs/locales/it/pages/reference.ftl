@@ -1,2 +1,2 @@
 title = Riferimento
-description = Tutti i comandi e le loro opzioni.
+description = Comandi e opzioni da consultare.

@@ -1,2 +1,2 @@
 title = リファレンス
-description = すべてのコマンドとオプション。
+description = コマンドとオプションを調べる。

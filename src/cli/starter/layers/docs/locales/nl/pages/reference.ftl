@@ -1,2 +1,2 @@
 title = Naslag
-description = Alle opdrachten met hun opties.
+description = Opdrachten en opties om op te zoeken.

@@ -1,2 +1,2 @@
 title = Opis poleceń
-description = Wszystkie polecenia i ich opcje.
+description = Polecenia i opcje do sprawdzenia.

@@ -1,2 +1,2 @@
 title = Referência
-description = Todos os comandos e as suas opções.
+description = Comandos e opções para consulta.

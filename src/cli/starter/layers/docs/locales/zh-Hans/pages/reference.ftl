@@ -1,2 +1,2 @@
 title = 参考
-description = 全部命令及其选项。
+description = 查阅命令与选项。
