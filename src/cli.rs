@@ -38,7 +38,7 @@ mod today;
 
 use std::ffi::OsString;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -50,7 +50,7 @@ use crate::build::pipeline::{BuildSession, Options, build};
 use crate::cli::outcome::{Outcome, fail};
 use crate::cli::progress::{Clock, StageTimer, StatusLine, show_waits};
 use crate::cli::report_format::ReportFormat;
-use crate::cli::site_arguments::SiteArguments;
+use crate::cli::site_arguments::{BuildGoal, SiteArguments};
 use crate::cli::terminal::{
     Common, FAILURE, SITE_ERRORS, SUCCESS, is_terminal, lost_output, note_output, paint, print,
     print_json, print_report,
@@ -233,26 +233,6 @@ fn exit(code: u8) -> ExitCode {
     let Some(error) = lost_output() else { return ExitCode::from(code) };
     say!("{}: can't write to standard output: {error}", paint("error", "1;31"));
     ExitCode::from(FAILURE)
-}
-
-/// The use of a build's result.
-enum BuildGoal<'a> {
-    /// Writes it into a folder.
-    Build(&'a Path, Durability),
-    /// Reports the diagnostics, for another program, too.
-    Check(Option<ReportFormat>),
-    /// Writes the baseline.
-    Baseline,
-}
-
-impl BuildGoal<'_> {
-    /// The output folder, if there is one.
-    fn folder(&self) -> Option<(&Path, Durability)> {
-        match self {
-            BuildGoal::Build(out, durability) => Some((out, *durability)),
-            BuildGoal::Check(_) | BuildGoal::Baseline => None,
-        }
-    }
 }
 
 /// Corrects the mistakes of the site whose correction is certain.

@@ -3,6 +3,7 @@
 
 mod skipped;
 mod site_files;
+mod emit;
 mod fallbacks;
 mod first;
 mod input;
@@ -22,8 +23,8 @@ use crate::assets::cache;
 use crate::assets::island::IslandCompiler;
 use crate::assets::island::{BundleWeight, PageWeight};
 use crate::build::check::{self, SiteTargets};
+use crate::build::pipeline::emit::emit_for;
 use crate::build::pipeline::fallbacks::fallbacks;
-use crate::build::pipeline::first::emit_for;
 use crate::build::pipeline::input::Input;
 use crate::build::pipeline::judge::PageJudge;
 use crate::build::pipeline::pages::{PageRenderer, RouteIndex};

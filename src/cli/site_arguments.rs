@@ -1,10 +1,13 @@
-//! The arguments that `build` and `check` share.
+//! The arguments that `build` and `check` share, and their goals.
+
+use std::path::Path;
 
 use clap::Args;
 
+use crate::build::dist::Durability;
 use crate::build::pipeline::Options;
-use crate::cli::BuildGoal;
 use crate::cli::day::DayArguments;
+use crate::cli::report_format::ReportFormat;
 use crate::cli::today::today;
 use crate::engine::diagnostic::{Level, LevelRule};
 
@@ -65,5 +68,25 @@ impl SiteArguments {
             },
             ..Options::default()
         })
+    }
+}
+
+/// The use of a build's result.
+pub(super) enum BuildGoal<'a> {
+    /// Writes it into a folder.
+    Build(&'a Path, Durability),
+    /// Reports the diagnostics, for another program, too.
+    Check(Option<ReportFormat>),
+    /// Writes the baseline.
+    Baseline,
+}
+
+impl BuildGoal<'_> {
+    /// The output folder, if there is one.
+    pub(super) fn folder(&self) -> Option<(&Path, Durability)> {
+        match self {
+            BuildGoal::Build(out, durability) => Some((out, *durability)),
+            BuildGoal::Check(_) | BuildGoal::Baseline => None,
+        }
     }
 }

@@ -8,6 +8,7 @@ mod conflict;
 mod file;
 mod fix;
 mod hint;
+mod kind;
 mod level;
 mod lookalike;
 mod place;
@@ -26,7 +27,7 @@ pub use crate::engine::diagnostic::conflict::conflict_marker;
 pub use crate::engine::diagnostic::file::{file_ending, read, read_in_conflict, unreadable};
 pub use crate::engine::diagnostic::fix::{Fix, FixEdits};
 pub use crate::engine::diagnostic::hint::{Hint, Names, Suggestible, suggest, suggestion};
-use crate::engine::diagnostic::level::Kind;
+use crate::engine::diagnostic::kind::Kind;
 pub use crate::engine::diagnostic::level::{Level, LevelRule, Levels};
 pub use crate::engine::diagnostic::lookalike::{
     Lookalike, QUOTES_HINT, is_dash, is_foreign_space, is_hard_space, is_invisible,

@@ -81,8 +81,13 @@ function read() {
       }
       if (head && received >= head.end) {
         const input = Buffer.concat(chunks);
-        let at = head.start;
-        resolve(head.sizes.map((size) => input.toString("utf8", at, (at += size))));
+        let end = head.start;
+        const page = (size) => {
+          const start = end;
+          end += size;
+          return input.toString("utf8", start, end);
+        };
+        resolve(head.sizes.map(page));
       }
     });
     process.stdin.on("end", () => process.exit(1));

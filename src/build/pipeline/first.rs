@@ -1,15 +1,9 @@
-//! What a preview needs first: the diagnostics that are known before pages are rendered, and the
-//! files of the pages in view.
+//! The diagnostics that are known before pages are rendered.
 
-use std::collections::BTreeSet;
-
-use crate::assets::asset::UsedAssets;
 use crate::build::pipeline::StartedBuild;
-use crate::build::pipeline::pages::{ROUTE, RouteName, check_page};
+use crate::build::pipeline::pages::check_page;
 use crate::build::pipeline::skipped::set_levels;
 use crate::engine::diagnostic::Report;
-use crate::engine::query::{Build, Read};
-use crate::page::render::{self, ASSET_URL, IMAGE, ISLAND, LoadedSite, PARTIAL, SCRIPT, STYLES};
 
 impl StartedBuild<'_> {
     /// The diagnostics that are known before pages are rendered: those of the input, and of the
@@ -28,38 +22,5 @@ impl StartedBuild<'_> {
             report.apply_baseline(&self.snapshot, &[]);
         }
         report
-    }
-}
-
-/// Emits the assets, fonts and islands that these routes show.
-pub(super) fn emit_for(site: &LoadedSite, build: &Build, routes: &[RouteName]) {
-    let mut used = UsedAssets::default();
-    let (mut islands, mut scripts) = (BTreeSet::new(), BTreeSet::new());
-    let mut images = BTreeSet::new();
-    let records = routes.iter().filter_map(|name| build.database().record(&ROUTE, name));
-    let mut reads: Vec<Read> = records.flat_map(|record| record.queries).collect();
-    while let Some(read) = reads.pop() {
-        if let Some(name) = ASSET_URL.key_of(&read) {
-            used.linked.insert(name.clone());
-        } else if let Some((name, _)) = ISLAND.key_of(&read) {
-            islands.insert(name.clone());
-        } else if let Some(image) = IMAGE.key_of(&read) {
-            images.insert(image.clone());
-        } else if let Some(name) = SCRIPT.key_of(&read) {
-            scripts.insert(name.clone());
-        } else if PARTIAL.key_of(&read).is_some() || STYLES.key_of(&read).is_some() {
-            reads.extend(read.record().into_iter().flat_map(|record| record.queries));
-        }
-    }
-    used.linked.extend(site.fonts.whole().map(str::to_owned));
-    let emitted = build.emitted();
-    // Diagnostics of assets are reported once, when the whole site is known.
-    site.assets.emit(&used, &site.snapshot, emitted, &mut Report::new());
-    render::emit_images(site, &images, emitted, &mut Report::new());
-    for artifact in site.islands.artifacts(&site.config, &islands, &scripts) {
-        emitted.emit(artifact);
-    }
-    for artifact in site.fonts.artifacts() {
-        emitted.emit(artifact);
     }
 }

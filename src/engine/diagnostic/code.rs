@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::engine::diagnostic::level::Kind;
+use crate::engine::diagnostic::kind::Kind;
 
 /// The severity of a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]

@@ -5,23 +5,9 @@ use std::collections::BTreeMap;
 use glob::{MatchOptions, Pattern};
 
 use crate::base::named_enum::named_enum;
+use crate::engine::diagnostic::kind::Kind;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, suggestion};
 use crate::engine::source::SourcePath;
-
-/// The default level of a code, and how far `[check]` of `site.toml` may change it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
-    /// An error. It can't be lowered, since the output would be wrong.
-    Error,
-    /// An error about a choice of the site, which can be lowered: the output is as it is written.
-    /// Pages with it are rendered.
-    Denied,
-    /// An error in a message. In a translation it can be a warning: the message of the fallback is
-    /// shown instead.
-    Message,
-    /// A warning.
-    Warning,
-}
 
 named_enum! {
     /// The effect of the diagnostics of a code.

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use annotate_snippets::Renderer;
 
 use crate::engine::diagnostic::baseline::{Baseline, baseline};
-use crate::engine::diagnostic::level::Kind;
+use crate::engine::diagnostic::kind::Kind;
 use crate::engine::diagnostic::print::{Record, human, record};
 use crate::engine::diagnostic::{
     Code, Diagnostic, DiagnosticCause, Level, Levels, Place, Severity,
