@@ -211,9 +211,7 @@ impl StartedBuild<'_> {
         input::check(&site, &build, &mut report);
         stale::check_shared(&build.reader());
         pages::check_invalid_pages(&build.reader(), &site, &invalid, &mut report);
-        let snapshot = Arc::clone(&self.snapshot);
-        let judge = options.judges_pages.then(|| PageJudge::new(sink, snapshot.root()));
-        let judge = judge.transpose()?;
+        let judge = PageJudge::new(options, sink, site.snapshot.root())?;
         let sink = judge.as_ref().map_or(sink, |judge| judge as &dyn Sink);
         let pages = PageRenderer { site: &site, build: &build, sink, options };
         let Some(rendered) = pages.render_all(progress, is_cancelled) else { return Ok(None) };
@@ -243,16 +241,12 @@ impl StartedBuild<'_> {
         finish(&site, &build, sink, &mut files, &mut report)?;
         build.emitted().flush(sink);
         if !report.has_errors() {
-            let files = &files.files;
-            check_site(&site, &build, files, &targets, &weights, &mut report);
+            check_site(&site, &build, &files.files, &targets, &weights, &mut report);
+            if let Some(judge) = judge.as_ref().filter(|_| !report.has_errors()) {
+                judge.report(&site, &build, &mut report)?;
+            }
         }
-        if let Some(judge) = judge.as_ref().filter(|_| !report.has_errors()) {
-            judge.report(&site, &build, &mut report)?;
-        }
-        if let Some(today) = &self.options.today {
-            check::days(&site, today, &mut report);
-            check::future_pages(&site, today, &mut report);
-        }
+        check_dates(&site, options, &mut report);
         site.prune_pictures();
         if !self.options.whole_fonts {
             // A preview does this when it is idle.
@@ -326,6 +320,14 @@ fn check_cache(snapshot: &Snapshot, report: &mut Report) {
             .at(Place::file(&SourcePath::new(".archipel")))
             .hint("free disk space, or make the folder writable; this build is complete"),
     );
+}
+
+/// Compares dates of the site with today's date.
+fn check_dates(site: &LoadedSite, options: &Options, report: &mut Report) {
+    if let Some(today) = &options.today {
+        check::days(site, today, report);
+        check::future_pages(site, today, report);
+    }
 }
 
 /// Checks the whole site.

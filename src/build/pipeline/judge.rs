@@ -9,6 +9,7 @@ use parking_lot::Mutex;
 use crate::assets::page_rule::{self, BrokenRule};
 use crate::base::parallel;
 use crate::build::check::{PageHead, snippets};
+use crate::build::pipeline::options::Options;
 use crate::build::pipeline::pages::{RouteIndex, texts};
 use crate::engine::diagnostic::{Code, Diagnostic, Report};
 use crate::engine::output::{Artifact, Entry, OutputPath, Sink};
@@ -43,10 +44,17 @@ struct JudgedPage {
 }
 
 impl<'a> PageJudge<'a> {
-    /// Installs the packages if they are missing.
-    pub(super) fn new(sink: &'a dyn Sink, root: &'a Path) -> anyhow::Result<PageJudge<'a>> {
+    /// Installs the packages if they are missing. `None` if pages are not to be checked.
+    pub(super) fn new(
+        options: &Options,
+        sink: &'a dyn Sink,
+        root: &'a Path,
+    ) -> anyhow::Result<Option<PageJudge<'a>>> {
+        if !options.judges_pages {
+            return Ok(None);
+        }
         page_rule::install(root)?;
-        Ok(PageJudge { sink, root, state: Mutex::default() })
+        Ok(Some(PageJudge { sink, root, state: Mutex::default() }))
     }
 
     /// Checks pages, in one process of Node.
