@@ -1,5 +1,7 @@
 //! The Markdown bodies of sections.
 
+use std::fs;
+
 use crate::site::Site;
 
 /// A page with a body and two sections with bodies, in three languages; the third falls back.
@@ -217,6 +219,42 @@ title: footer-note
     let french = site.page("fr/contents/index.html");
     let expected = "<i>2 map <span lang=\"en\" dir=\"ltr\">The plan of 0.10</span></i>";
     assert!(french.contains(expected), "{french}");
+}
+
+#[test]
+fn titles_of_headings_have_their_formulas_breaks_and_pictures() {
+    let site = house();
+    site.edit(
+        "\
+-- content/pages/contents.yaml
+path: contents
+template: contents.html
+title: footer-note
+-- templates/contents.html
+{% for heading in page.headings %}<i>{{ heading.id }}: {{ heading.title }}</i>
+{% endfor %}{{ page.content }}
+-- locales/en/pages/contents.md
+## The energy $E=mc^2$ here
+
+## A<br>b
+
+## ![A lamp](lamp.svg)
+-- assets/lamp.svg
+<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 4 3\"/>
+",
+    );
+    let config = fs::read_to_string(site.at("site.toml")).unwrap();
+    let markdown = "\n[markdown]\nmath = true\nraw_html = true\n";
+    fs::write(site.at("site.toml"), format!("{config}{markdown}")).unwrap();
+    site.build().fine();
+    let page = site.page("en/contents/index.html");
+    for expected in [
+        "<i>the-energy-e-mc-2-here: The energy E=mc^2 here</i>",
+        "<i>a-b: A b</i>",
+        "<i>a-lamp: A lamp</i>",
+    ] {
+        assert!(page.contains(expected), "{expected} in {page}");
+    }
 }
 
 #[test]

@@ -2,11 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::base::html::{each_tag, head};
+use crate::base::html::{decoded_attribute, each_tag, head};
 use crate::content::config::META_KEYS;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::i18n::format::is_cjk;
-use crate::page::policy::unescaped;
 use crate::page::render::{LoadedSite, meta_message};
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::PageTexts;
@@ -125,7 +124,7 @@ fn message_place(
 }
 
 fn text(value: &[u8]) -> String {
-    unescaped(value).trim().to_owned()
+    decoded_attribute(value).trim().to_owned()
 }
 
 #[cfg(test)]

@@ -4,9 +4,8 @@ use std::collections::BTreeSet;
 
 use serde::Serialize;
 
-use crate::base::html::{Markup, each_markup, is_block, is_void};
+use crate::base::html::{Markup, decoded_attribute, each_markup, is_block, is_void};
 use crate::cli::diff::words::{ChangedText, changed_texts};
-use crate::page::policy::unescaped;
 
 /// What readers see of a page.
 #[derive(Default)]
@@ -50,7 +49,7 @@ impl PageSummary {
                 Markup::Other(span) => (span.clone(), &b""[..]),
             };
             if hidden == 0 && at < span.start {
-                page.text.push_str(&unescaped(&html[at..span.start]));
+                page.text.push_str(&decoded_attribute(&html[at..span.start]));
             }
             at = span.end;
             if is_block(name) || name.eq_ignore_ascii_case(b"br") {
@@ -99,7 +98,7 @@ impl PageChange {
 }
 
 fn plain(value: &[u8]) -> String {
-    unescaped(value).trim().to_owned()
+    decoded_attribute(value).trim().to_owned()
 }
 
 #[cfg(test)]

@@ -54,6 +54,13 @@ fn declarations_and_second_attributes_in_html_are_refused_at_their_place() {
 }
 
 #[test]
+fn placeables_of_any_kind_stand_in_attributes_for_readers() {
+    let body = "<abbr title='{ title } { \"q\" }' data-a=\"{ title }\">x</abbr>\n";
+    let expected = "<p><abbr title='T q' data-a=\"{ title }\">x</abbr></p>";
+    assert_eq!(html(RAW, body), expected);
+}
+
+#[test]
 fn texts_can_be_isolated_without_raw_html() {
     let text = "**<bdi>C++</bdi>**, <bdi dir=\"ltr\">+98 *21*</bdi>\n\n| <bdi dir=\"auto\">a</bdi> |\n|---|\n";
     let expected = "<p><strong><bdi>C++</bdi></strong>, <bdi dir=\"ltr\">+98 <em>21</em></bdi></p>\n\
