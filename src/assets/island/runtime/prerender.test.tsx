@@ -92,7 +92,7 @@ test("an island without a component is told from one that fails", async () => {
 
 test("what is loaded late is waited for, and is not apart from its place", async () => {
   const text = `<b id="_gR_0_">${"late ".repeat(1000)}</b>`;
-  expect(await prerender({ island: "waiting" })).toEqual({ html: `<!--$-->${text}<!--/$-->` });
+  expect(await prerender({ island: "waiting" })).toEqual({ html: `<!--$-->${text}<!--/$-->`, waited: true });
   expect(await prerender({ island: "waiting", static: true })).toEqual({ html: text });
 });
 
