@@ -261,7 +261,7 @@ title: footer-note
 fn editors_know_the_type() {
     let site = house();
     site.check();
-    let schema = std::fs::read_to_string(site.at(".archipel/schemas/page.json")).unwrap();
+    let schema = fs::read_to_string(site.at(".archipel/schemas/page.json")).unwrap();
     assert!(schema.contains("locales/<language>/pages/<page-id>.<name>.md"), "{schema}");
 }
 

@@ -45,7 +45,7 @@ pub fn without_metadata(bytes: &[u8]) -> Result<Cow<'_, [u8]>, ImageFault> {
 pub fn private_metadata(bytes: &[u8]) -> Vec<&'static str> {
     let exif = match ImageKind::of(bytes) {
         ImageKind::Jpeg => jpeg::exif(bytes),
-        ImageKind::Png => png_chunks::chunk(bytes, b"eXIf"),
+        ImageKind::Png => png_chunks::chunk(bytes, *b"eXIf"),
         ImageKind::WebP => riff::exif(bytes),
         ImageKind::Bmff => bmff::exif(bytes),
         ImageKind::Tiff => Some(bytes),

@@ -65,8 +65,8 @@ pub(super) fn clean(bytes: &[u8]) -> Result<Vec<u8>, Damaged> {
 }
 
 /// The data of the first chunk of a kind.
-pub(super) fn chunk<'a>(bytes: &'a [u8], kind: &[u8; 4]) -> Option<&'a [u8]> {
-    chunks(bytes).ok()?.iter().find(|chunk| chunk.kind == kind).map(|chunk| chunk.data)
+pub(super) fn chunk(bytes: &[u8], kind: [u8; 4]) -> Option<&[u8]> {
+    chunks(bytes).ok()?.iter().find(|chunk| *chunk.kind == kind).map(|chunk| chunk.data)
 }
 
 /// Returns whether a file contains an animation.

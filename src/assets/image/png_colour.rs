@@ -14,14 +14,14 @@ const UNIT: f64 = 100_000.0;
 
 /// The colours that chunks of a PNG file declare; `None` if those are sRGB or in a profile.
 pub(super) fn declared_colours(bytes: &[u8]) -> Result<Option<ColorProfile>, ImageFault> {
-    if let Some(code_points) = chunk(bytes, b"cICP") {
+    if let Some(code_points) = chunk(bytes, *b"cICP") {
         return by_code_points(code_points);
     }
-    if chunk(bytes, b"iCCP").or_else(|| chunk(bytes, b"sRGB")).is_some() {
+    if chunk(bytes, *b"iCCP").or_else(|| chunk(bytes, *b"sRGB")).is_some() {
         return Ok(None);
     }
     // As in browsers, one of them alone has no effect.
-    let values = chunk(bytes, b"gAMA").zip(chunk(bytes, b"cHRM"));
+    let values = chunk(bytes, *b"gAMA").zip(chunk(bytes, *b"cHRM"));
     Ok(values.and_then(|(gamma, points)| by_gamma(gamma, points)))
 }
 

@@ -76,35 +76,6 @@ fn a_value_is_escaped_for_where_it_stands() {
             format!("<script type=module>/['\"]/.test(a) && f(`{script}`)</script>{text}"),
         ),
         (
-            "{% set x %}{{ v }} – {% endset %}<a href=\"https://a.example/?b={{ x }}\">\
-             <script>\"{{ x }}\"</script><style>a{content:\"{{ x }}\"}</style>",
-            format!(
-                "<a href=\"https://a.example/?b=a%22b%27c%20%26%20%3Cd%3E%5C%20%E2%80%93%20\">\
-                 <script>\"{script} – \"</script>\
-                 <style>a{{content:\"a\\22 b\\27 c & \\3c d>\\5c  – \"}}</style>"
-            ),
-        ),
-        (
-            "{% set x %}{{ l | tojson }}{% endset %}<script>f({{ x }}, {{ m | safe }})</script>",
-            "<script>f([\"a\\\"\", \"\\u003cb\\u003e\"], <i title=\"x\">'&amp;</i>)</script>"
-                .to_owned(),
-        ),
-        (
-            "<script type='text/plain' data-c='d'>f(\"{{ v }}\")</script>",
-            format!("<script type='text/plain' data-c='d'>f(\"{script}\")</script>"),
-        ),
-        (
-            "<script>function g() { return /'/ }; a.of / f('{{ v }}')</script>",
-            format!("<script>function g() {{ return /'/ }}; a.of / f('{script}')</script>"),
-        ),
-        (
-            "<script>`it's ${ {{ v }} + '`' + {a: \"{{ v }}\"}.a} {{ v }}`; f({{ v }})</script>",
-            format!(
-                "<script>`it's ${{ \"{script}\" + '`' + {{a: \"{script}\"}}.a}} {script}`; \
-                 f(\"{script}\")</script>"
-            ),
-        ),
-        (
             "<script>// it's\nf({{ n }}) / 2; '/'; \"{{ v }}\"</script>",
             format!("<script>// it's\nf(7) / 2; '/'; \"{script}\"</script>"),
         ),
@@ -168,6 +139,44 @@ fn other_files_have_their_own_escapes() {
         ("a.ics", "SUMMARY:{{ v }}", "SUMMARY:a\"b'c & <d>\\".to_owned()),
     ] {
         assert_eq!(output(name, template).as_deref(), Ok(&*expected), "{name}: {template}");
+    }
+}
+
+#[test]
+fn captured_blocks_and_scripts_are_read_in_their_language() {
+    let script = r#"a\"b\u0027c \u0026 \u003cd\u003e\\"#;
+    for (template, expected) in [
+        (
+            "{% set x %}{{ v }} – {% endset %}<a href=\"https://a.example/?b={{ x }}\">\
+             <script>\"{{ x }}\"</script><style>a{content:\"{{ x }}\"}</style>",
+            format!(
+                "<a href=\"https://a.example/?b=a%22b%27c%20%26%20%3Cd%3E%5C%20%E2%80%93%20\">\
+                 <script>\"{script} – \"</script>\
+                 <style>a{{content:\"a\\22 b\\27 c & \\3c d>\\5c  – \"}}</style>"
+            ),
+        ),
+        (
+            "{% set x %}{{ l | tojson }}{% endset %}<script>f({{ x }}, {{ m | safe }})</script>",
+            "<script>f([\"a\\\"\", \"\\u003cb\\u003e\"], <i title=\"x\">'&amp;</i>)</script>"
+                .to_owned(),
+        ),
+        (
+            "<script type='text/plain' data-c='d'>f(\"{{ v }}\")</script>",
+            format!("<script type='text/plain' data-c='d'>f(\"{script}\")</script>"),
+        ),
+        (
+            "<script>function g() { return /'/ }; a.of / f('{{ v }}')</script>",
+            format!("<script>function g() {{ return /'/ }}; a.of / f('{script}')</script>"),
+        ),
+        (
+            "<script>`it's ${ {{ v }} + '`' + {a: \"{{ v }}\"}.a} {{ v }}`; f({{ v }})</script>",
+            format!(
+                "<script>`it's ${{ \"{script}\" + '`' + {{a: \"{script}\"}}.a}} {script}`; \
+                 f(\"{script}\")</script>"
+            ),
+        ),
+    ] {
+        assert_eq!(html(template).as_deref(), Ok(&*expected), "{template}");
     }
 }
 

@@ -145,7 +145,11 @@ impl Problem {
         } else if let Some(note) = note.filter(|note| !note.starts_with("The plugin ")) {
             diagnostic = diagnostic.hint(note);
         } else if diagnostic.message.ends_with("for import \"default\"") {
-            diagnostic = diagnostic.hint("write the component as `export default function …`");
+            let is_package = diagnostic.message.contains("node_modules/");
+            diagnostic = diagnostic.hint(match is_package {
+                true => "the package has no default export: import a name, `import { … } from …`",
+                false => "write the component as `export default function …`",
+            });
         } else {
             let place = self.place.as_ref();
             diagnostic = diagnostic.hint(match place.and_then(ProblemLocation::package) {
