@@ -19,5 +19,7 @@ pub mod rename;
 pub mod symbols;
 // Builds without output, for changes that are not written yet.
 pub mod trial;
+// Changes of texts, by words.
+pub mod word_diff;
 // Writes several input files, all or none.
 pub mod write;

@@ -4,7 +4,6 @@ mod build_diff;
 mod files;
 mod markdown;
 mod page;
-mod words;
 
 use std::path::PathBuf;
 

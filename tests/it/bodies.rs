@@ -239,6 +239,8 @@ title: footer-note
 ## A<br>b
 
 ## ![A lamp](lamp.svg)
+-- locales/de/pages/contents.md
+## $a$
 -- assets/lamp.svg
 <svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 4 3\"/>
 ",

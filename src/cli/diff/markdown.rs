@@ -2,10 +2,10 @@
 
 use std::fmt::Write as _;
 
+use crate::build::word_diff::{ChangedPart, ChangedText};
 use crate::cli::diff::build_diff::{BuildDiff, ChangedPages};
 use crate::cli::diff::files::FileChange;
 use crate::cli::diff::page::PageChange;
-use crate::cli::diff::words::{ChangedPart, ChangedText};
 use crate::cli::terminal::{counted, size};
 
 /// The bytes of changes of pages and of files that are listed: GitHub accepts comments of 65,536

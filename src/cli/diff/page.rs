@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 
 use crate::base::html::{Markup, decoded_attribute, each_markup, is_block, is_void};
-use crate::cli::diff::words::{ChangedText, changed_texts};
+use crate::build::word_diff::{ChangedText, changed_texts};
 
 /// What readers see of a page.
 #[derive(Default)]
@@ -49,7 +49,8 @@ impl PageSummary {
                 Markup::Other(span) => (span.clone(), &b""[..]),
             };
             if hidden == 0 && at < span.start {
-                page.text.push_str(&decoded_attribute(&html[at..span.start]));
+                let text = decoded_attribute(&html[at..span.start]);
+                page.text.push_str(&text.replace('\n', " "));
             }
             at = span.end;
             if is_block(name) || name.eq_ignore_ascii_case(b"br") {

@@ -208,8 +208,8 @@ fn what_cannot_be_escaped_is_refused() {
         ("<a on{{ n }}=\"{{ n }}\">", "a value stands in the script `on?=`"),
         (
             "{% macro x(y) %}{{ y }}{% endmacro %}<script>a = {{ x(v) }}</script>",
-            "HTML stands where a script expects a value: write it in quotes, or `| safe` after it if \
-             it is code",
+            "HTML stands where a script expects a value: write it in quotes, or `| safe` after it \
+             if it is code",
         ),
         ("<script>/* {{ n }} */</script>", "a value stands in a comment of code"),
         ("<script>a = /{{ n }}/</script>", "a value stands in a regular expression"),

@@ -8,22 +8,25 @@ const CONTEXT: usize = 6;
 
 /// A part of a text that changed.
 #[derive(Serialize, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) struct ChangedText {
+pub struct ChangedText {
     /// Its words, in the order of the text.
-    pub(super) parts: Vec<ChangedPart>,
+    pub parts: Vec<ChangedPart>,
 }
 
 /// Words that are in both texts, only in the earlier one, or only in the later one.
 #[derive(Serialize, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[serde(rename_all = "lowercase")]
-pub(super) enum ChangedPart {
+pub enum ChangedPart {
+    /// In both.
     Same(String),
+    /// Only in the earlier one.
     Removed(String),
+    /// Only in the later one.
     Added(String),
 }
 
 /// The changed blocks of a text that has a block in each line.
-pub(super) fn changed_texts(before: &str, after: &str) -> Vec<ChangedText> {
+pub fn changed_texts(before: &str, after: &str) -> Vec<ChangedText> {
     let diff = TextDiff::from_lines(before, after);
     let lines = |text: &str| text.split_inclusive('\n').map(str::to_owned).collect::<Vec<_>>();
     let (old, new) = (lines(before), lines(after));
