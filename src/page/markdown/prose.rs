@@ -146,7 +146,9 @@ impl<'b> Writer<'_, 'b> {
                 Event::InlineHtml(html) if html.starts_with("<math") => {
                     words.push_str(self.formulas.get(&at).map_or("", String::as_str));
                 }
-                Event::InlineHtml(html) => words.push_str(&text_of_markup(html)),
+                Event::InlineHtml(html) | Event::Html(html) => {
+                    words.push_str(&text_of_markup(html));
+                }
                 Event::Code(code) if isolates_code => {
                     words.push(CODE_MARKS[0]);
                     words.push_str(code);
