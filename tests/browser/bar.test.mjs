@@ -124,7 +124,7 @@ describe("with Sources on, a text says where it comes from", () => {
     assert.notEqual(await tip(page).innerText(), first);
     await button(page, "Text before").press("Enter");
     assert.equal(await tip(page).innerText(), first);
-    await bar(page).locator(".texts .control").last().press("Enter");
+    await bar(page).getByRole("group", { name: "Texts" }).locator(".control").last().press("Enter");
     await page.getByText(/^Opened /).waitFor();
     assert.equal(page.opened.length, 1);
   });
@@ -260,8 +260,8 @@ describe("can be used by everybody", () => {
       await button(page, "Next text").click();
       await judge(".bar");
       await button(page, "Language").click();
-      await page.locator("archipel-preview .menu").waitFor();
-      await judge(".menu");
+      await page.locator("archipel-preview #languages").waitFor();
+      await judge("#languages");
       await page.keyboard.press("Escape");
       if (touch)
         for (const control of await bar(page).locator("button:visible").all()) {

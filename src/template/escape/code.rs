@@ -27,32 +27,50 @@ pub(super) enum Syntax {
     Json,
 }
 
-/// The braces that are open in the expressions of template literals, in four bits for each: one
-/// more than those that the expression itself contains, the innermost expression last.
+/// The brackets that are open in a script.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct OpenBraces(u64);
+pub(super) struct OpenBrackets {
+    /// Those in the expressions of template literals, in four bits for each: one more than the
+    /// braces that the expression itself contains, the innermost expression last.
+    braces: u64,
+    /// A bit for each parenthesis: whether a statement follows it, as after `if (…)`.
+    parentheses: u64,
+}
 
-impl OpenBraces {
+impl OpenBrackets {
     /// Begins the expression of a template literal.
     fn enter(&mut self) {
-        self.0 = self.0 << 4 | 1;
+        self.braces = self.braces << 4 | 1;
+    }
+
+    /// Begins a parenthesis after a text.
+    fn open(&mut self, before: &str) {
+        let is_head = HEADS.contains(&last_word(before));
+        self.parentheses = self.parentheses << 1 | u64::from(is_head);
+    }
+
+    /// Ends a parenthesis. Returns whether a statement follows it.
+    fn close(&mut self) -> bool {
+        let is_head = self.parentheses & 1 == 1;
+        self.parentheses >>= 1;
+        is_head
     }
 
     /// Counts a brace outside of texts. Returns whether it ends the expression of a template
     /// literal.
     fn count(&mut self, sign: char) -> bool {
-        match (sign, self.0 & 0xf) {
+        match (sign, self.braces & 0xf) {
             (_, 0) => false,
             ('{', open) => {
-                self.0 += u64::from(open < 0xf);
+                self.braces += u64::from(open < 0xf);
                 false
             }
             (_, 1) => {
-                self.0 >>= 4;
+                self.braces >>= 4;
                 true
             }
             _ => {
-                self.0 -= 1;
+                self.braces -= 1;
                 false
             }
         }
@@ -70,13 +88,15 @@ fn next_is(signs: &mut Peekable<CharIndices<'_>>, expected: char) -> bool {
     signs.next_if(|(_, sign)| *sign == expected).is_some()
 }
 
-/// Returns whether a text ends with a value of a script, so that `/` divides after it.
-fn ends_with_value(text: &str) -> bool {
+/// The words before the parentheses of a statement.
+const HEADS: [&str; 4] = ["for", "if", "while", "with"];
+
+/// The word at the end of a text; empty if there is none, or if it is the name of a property.
+fn last_word(text: &str) -> &str {
     let text = text.trim_end();
     let is_part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '$');
     let before = text.trim_end_matches(is_part);
-    let word = &text[before.len()..];
-    before.ends_with('.') || !OPERATORS.contains(&word)
+    if before.ends_with('.') { "" } else { &text[before.len()..] }
 }
 
 impl CodePosition {
@@ -88,7 +108,7 @@ impl CodePosition {
         mut self,
         syntax: Syntax,
         text: &str,
-        braces: &mut OpenBraces,
+        brackets: &mut OpenBrackets,
     ) -> CodePosition {
         let mut signs = text.char_indices().peekable();
         while let Some((at, sign)) = signs.next() {
@@ -99,7 +119,7 @@ impl CodePosition {
                 }
                 CodePosition::Text(quote) if sign == quote => CodePosition::Outside(quote),
                 CodePosition::Text('`') if sign == '$' && next_is(&mut signs, '{') => {
-                    braces.enter();
+                    brackets.enter();
                     CodePosition::Outside('{')
                 }
                 // A text ends with its line, except a template literal.
@@ -115,11 +135,18 @@ impl CodePosition {
                     CodePosition::Pattern(sign == '[')
                 }
                 CodePosition::Pattern(_) if sign == '\n' => CodePosition::START,
-                CodePosition::Outside(_) if matches!(sign, '{' | '}') && braces.count(sign) => {
+                CodePosition::Outside(_) if matches!(sign, '{' | '}') && brackets.count(sign) => {
                     CodePosition::Text('`')
                 }
+                CodePosition::Outside(_) if syntax == Syntax::Script && sign == '(' => {
+                    brackets.open(&text[..at]);
+                    CodePosition::Outside('(')
+                }
+                CodePosition::Outside(_) if syntax == Syntax::Script && sign == ')' => {
+                    CodePosition::Outside(if brackets.close() { ';' } else { ')' })
+                }
                 CodePosition::Outside(last) => {
-                    let divides = sign != '/' || ends_with_value(&text[..at]);
+                    let divides = sign != '/' || !OPERATORS.contains(&last_word(&text[..at]));
                     let last = if divides { last } else { ';' };
                     CodePosition::outside(syntax, last, sign, &mut signs)
                 }
@@ -142,8 +169,8 @@ impl CodePosition {
             '`' if is_script => CodePosition::Text('`'),
             '/' if syntax != Syntax::Json && next_is(signs, '*') => CodePosition::Comment,
             '/' if is_script && next_is(signs, '/') => CodePosition::LineComment,
-            // After a value, it divides.
-            '/' if is_script && !(last.is_alphanumeric() || ")]}_$\"'`".contains(last)) => {
+            // After a value, it divides. A block is more likely than an object before it.
+            '/' if is_script && !(last.is_alphanumeric() || ")]_$\"'`".contains(last)) => {
                 CodePosition::Pattern(false)
             }
             sign if sign.is_whitespace() => CodePosition::Outside(last),

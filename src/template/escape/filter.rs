@@ -54,7 +54,7 @@ pub(in crate::template) fn add_filters(environment: &mut Environment<'_>) {
     environment.add_filter("__script", script_value);
     environment.add_filter("__code", code_value);
     environment.add_filter("__script_text", |value: Value| code_text(value, script_text));
-    environment.add_filter("__json_text", |value: Value| code_text(value, json_text));
+    environment.add_filter("__json_text", json_file_text);
     environment.add_filter("__style", style_value);
     environment.add_filter("__style_text", |value: Value| code_text(value, style_text));
 }
@@ -147,7 +147,10 @@ fn tag_name(value: Value) -> Result<Value, Error> {
 
 fn cdata(value: Value) -> Value {
     match value.as_str() {
-        Some(text) => Value::from_safe_string(text.replace("]]>", "]]]]><![CDATA[>")),
+        Some(text) => {
+            let text = plain(&value, text);
+            Value::from_safe_string(text.replace("]]>", "]]]]><![CDATA[>"))
+        }
         None => value,
     }
 }
@@ -173,6 +176,18 @@ fn code_value(state: &mut State<'_, '_>, value: Value) -> Result<Value, Error> {
         return Ok(value);
     }
     state.apply_filter("tojson", &[value])
+}
+
+/// A value in quotes in a JSON file. A captured block has quotes of its own there; in HTML, they are
+/// only in tags.
+fn json_file_text(value: Value) -> Result<Value, Error> {
+    let before_tags = value.as_str().and_then(|text| text.split('<').next()).unwrap_or_default();
+    if value.is_safe() && before_tags.contains('"') {
+        let message =
+            "a block of JSON stands in quotes: take the quotes away, or join texts by `~`";
+        return Err(wrong(message.to_owned()));
+    }
+    code_text(value, json_text)
 }
 
 /// A value in quotes in code.

@@ -2,7 +2,7 @@
 
 use crate::base::html::{is_loaded, is_parameter, is_raw_text};
 use crate::engine::output::Language;
-use crate::template::escape::code::{CodePosition, OpenBraces, Syntax};
+use crate::template::escape::code::{CodePosition, OpenBrackets, Syntax};
 use crate::template::escape::context::Escape;
 
 /// The position in a template after the text that was read.
@@ -55,7 +55,7 @@ pub(super) enum MarkupState {
     /// In an element that ends only with its own end tag, and whose text is not code.
     Raw,
     /// In code: of a whole file, or of an element.
-    Code(Syntax, CodePosition, OpenBraces),
+    Code(Syntax, CodePosition, OpenBrackets),
 }
 
 /// Returns whether a script element of this type contains code. Scripts that wait for consent, or
@@ -68,7 +68,7 @@ fn is_code(kind: &str) -> bool {
 impl MarkupState {
     /// The start of code.
     fn code(syntax: Syntax) -> MarkupState {
-        MarkupState::Code(syntax, CodePosition::START, OpenBraces::default())
+        MarkupState::Code(syntax, CodePosition::START, OpenBrackets::default())
     }
 }
 
@@ -120,11 +120,11 @@ impl HtmlPosition {
                     let end = self.end_of_element(text);
                     self.leave(text, end)
                 }
-                MarkupState::Code(syntax, code, mut braces) => {
+                MarkupState::Code(syntax, code, mut brackets) => {
                     let end = self.end_of_element(text);
                     let own = &text[..end.unwrap_or(text.len())];
-                    let code = code.after(syntax, own, &mut braces);
-                    self.state = MarkupState::Code(syntax, code, braces);
+                    let code = code.after(syntax, own, &mut brackets);
+                    self.state = MarkupState::Code(syntax, code, brackets);
                     self.leave(text, end)
                 }
             };
@@ -243,7 +243,8 @@ impl HtmlPosition {
             return;
         }
         self.foreign += usize::from(is_foreign && !is_empty);
-        if self.language != Language::Html || self.foreign > 0 {
+        let is_script = self.element == "script" && !is_empty;
+        if self.language != Language::Html || self.foreign > 0 && !is_script {
             return;
         }
         let kind = self.kind.split(';').next().unwrap_or_default().trim();
@@ -314,8 +315,8 @@ impl HtmlPosition {
                     _ => Ok(Escape::Attribute(quote)),
                 }
             }
-            MarkupState::Code(syntax, CodePosition::Outside(_), braces) => {
-                self.state = MarkupState::Code(syntax, CodePosition::Outside(')'), braces);
+            MarkupState::Code(syntax, CodePosition::Outside(_), brackets) => {
+                self.state = MarkupState::Code(syntax, CodePosition::Outside(')'), brackets);
                 Ok(match (syntax, self.language) {
                     // The engine writes JSON in such files.
                     (Syntax::Json, Language::Json) => Escape::Plain,
@@ -369,10 +370,10 @@ impl HtmlPosition {
             (MarkupState::Value(one, here), MarkupState::Value(two, there)) if one == two => {
                 MarkupState::Value(*one, *here || *there)
             }
-            (MarkupState::Code(syntax, one, braces), MarkupState::Code(other, two, others))
-                if (syntax, braces) == (other, others) =>
+            (MarkupState::Code(syntax, one, brackets), MarkupState::Code(other, two, others))
+                if (syntax, brackets) == (other, others) =>
             {
-                MarkupState::Code(*syntax, one.join(*two)?, *braces)
+                MarkupState::Code(*syntax, one.join(*two)?, *brackets)
             }
             (one, two) if one == two => one.clone(),
             _ => return None,

@@ -129,6 +129,11 @@ fn other_files_have_their_own_escapes() {
             format!("<a><![CDATA[a\"b'c & <d>\\ ]]]]><![CDATA[>]]>{text}</a>"),
         ),
         (
+            "a.xml",
+            "{% set x %}{{ v }}{% endset %}<a><![CDATA[{{ x }}]]></a>",
+            "<a><![CDATA[a\"b'c & <d>\\]]></a>".to_owned(),
+        ),
+        (
             "a.js",
             "const a = {{ v }};",
             r#"const a = "a\"b\u0027c \u0026 \u003cd\u003e\\";"#.to_owned(),
@@ -140,6 +145,9 @@ fn other_files_have_their_own_escapes() {
     ] {
         assert_eq!(output(name, template).as_deref(), Ok(&*expected), "{name}: {template}");
     }
+    let captured = "{% set x %}{{ v }} – {{ v }}{% endset %}{\"a\": \"{{ x }}\"}";
+    let message = output("a.json", captured).unwrap_err();
+    assert!(message.starts_with("a block of JSON stands in quotes"), "{message}");
 }
 
 #[test]
@@ -163,6 +171,17 @@ fn captured_blocks_and_scripts_are_read_in_their_language() {
         (
             "<script type='text/plain' data-c='d'>f(\"{{ v }}\")</script>",
             format!("<script type='text/plain' data-c='d'>f(\"{script}\")</script>"),
+        ),
+        (
+            "<script>if (a) /'/.test(b); while (c) { d } /\"/.e; f((g) / 2, '{{ v }}')</script>",
+            format!(
+                "<script>if (a) /'/.test(b); while (c) {{ d }} /\"/.e; f((g) / 2, '{script}')\
+                 </script>"
+            ),
+        ),
+        (
+            "<svg><script>a = {{ v }}</script></svg>{{ n }}",
+            format!("<svg><script>a = \"{script}\"</script></svg>7"),
         ),
         (
             "<script>function g() { return /'/ }; a.of / f('{{ v }}')</script>",
