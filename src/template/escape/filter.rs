@@ -178,8 +178,8 @@ fn code_value(state: &mut State<'_, '_>, value: Value) -> Result<Value, Error> {
     state.apply_filter("tojson", &[value])
 }
 
-/// A value in quotes in a JSON file. A captured block has quotes of its own there; in HTML, they are
-/// only in tags.
+/// A value in quotes in a JSON file. A captured block has quotes of its own there; in HTML, they
+/// are only in tags.
 fn json_file_text(value: Value) -> Result<Value, Error> {
     let before_tags = value.as_str().and_then(|text| text.split('<').next()).unwrap_or_default();
     if value.is_safe() && before_tags.contains('"') {
