@@ -50,10 +50,11 @@
 //!   passed to the [`output::Sink`] as they are made. After a build, memory holds a description of
 //!   each page and a digest of each file; the preview also keeps the results that its next build
 //!   can reuse.
-//! * **Few modules access the environment**: [`source`] reads the input, [`dist`] and [`editor`]
-//!   write files, [`cache`] stores expensive results, [`node`] and [`island`] run Node, [`watch`]
-//!   and [`serve`] have the preview, [`publish`] talks to stores, [`cli`] and [`starter`] to the
-//!   user. Interfaces of one operating system are in [`os`], with their fallbacks.
+//! * **Few modules access the environment**: [`source`] reads the input, [`dist`], [`editor`] and
+//!   [`build::write`] write files, [`cache`] stores expensive results, [`node`] and [`island`] run
+//!   Node, [`watch`] and [`serve`] have the preview, [`publish`] talks to stores, [`cli`] and
+//!   [`starter`] to the user. Interfaces of one operating system are in [`os`], with their
+//!   fallbacks.
 //! * **`dist/` and the published site are complete at every moment**, also after a loss of power. A
 //!   build exchanges two folders in one step (`tests/it/power.rs` replays every prefix of its
 //!   writes); a publish sends a file after those that it refers to, and writing the record of a

@@ -1,7 +1,7 @@
 //! The preview and the language server: they serve the site from memory, and follow its sources.
 //!
-//! In: a project and the events of its files. Out: responses to browsers and editors. Never: a file
-//! of `dist/`.
+//! In: a project, the events of its files, and edits from its pages. Out: responses to browsers and
+//! editors, and edited input files. Never: a file of `dist/`.
 //!
 //! One thread builds, another one responds to requests; they share a [`preview::Preview`]. Rooms
 //! above do not depend on the preview. It serves the published pages, with complete fonts, and adds
