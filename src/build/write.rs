@@ -23,7 +23,7 @@ struct Change {
     known: Known,
 }
 
-/// What the file must still be.
+/// The state of a file that a change expects.
 enum Known {
     Anything,
     /// A file with these bytes; `None` if it must not exist.

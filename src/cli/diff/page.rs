@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::base::html::{Markup, decoded_attribute, each_markup, is_block, is_void};
 use crate::build::word_diff::{ChangedText, changed_texts};
 
-/// What readers see of a page.
+/// The texts and links of a page that its readers see.
 #[derive(Default)]
 pub(super) struct PageSummary {
     title: String,
