@@ -1,6 +1,11 @@
 //! Parses the dates and times of content, in the format of ISO 8601.
 
+use std::ops::RangeInclusive;
+
 use jiff::civil;
+
+/// The years of times: those around them may be out of range in another time zone.
+const TIMED_YEARS: RangeInclusive<i32> = 1..=9998;
 
 /// A date, with or without a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +38,7 @@ impl DateTime {
         let Some((date, time)) = text.split_once(['T', ' ']) else {
             return Some(DateTime { date: parse_date(text)?, time: None });
         };
-        let date = parse_date(date).filter(|(year, ..)| (1..=9998).contains(year))?;
+        let date = parse_date(date).filter(|(year, ..)| TIMED_YEARS.contains(year))?;
         Some(DateTime { date, time: Some(parse_time(time)?) })
     }
 
@@ -72,7 +77,8 @@ fn civil_date(text: &str) -> Option<civil::Date> {
 }
 
 /// The reason why a text that is written like `2026-11-31`, perhaps with a time, is not a date: the
-/// month or the day does not exist. `None` if it is written differently, or is a date.
+/// month or the day does not exist, or the year is one without times. `None` if it is written
+/// differently, or is a date.
 pub fn impossible_date(text: &str) -> Option<String> {
     const MONTHS: [&str; 12] = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September",
@@ -84,8 +90,12 @@ pub fn impossible_date(text: &str) -> Option<String> {
     let mut parts = date.split('-');
     let (year, month, day) = (parts.next()?, parts.next()?, parts.next()?);
     let is_written = is_number(year, 4) && is_number(month, 2) && is_number(day, 2);
-    if !is_written || parts.next().is_some() || parse_date(date).is_some() {
+    if !is_written || parts.next().is_some() || DateTime::parse(text).is_some() {
         return None;
+    }
+    if let Some((year, ..)) = parse_date(date) {
+        let has_times = TIMED_YEARS.contains(&year);
+        return (!has_times).then(|| "a time is one of the years 1 to 9998".to_owned());
     }
     let number: usize = month.parse().ok()?;
     let Some(name) = number.checked_sub(1).and_then(|at| MONTHS.get(at)) else {

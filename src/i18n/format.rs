@@ -57,7 +57,7 @@ pub use crate::i18n::format::script::{
 };
 pub use crate::i18n::format::unit::{Unit, UnitDisplay};
 pub use crate::i18n::format::words::{WordCounter, count_words};
-pub use crate::i18n::format::zone::TimeZone;
+pub use crate::i18n::format::zone::{SKIPPED_HINT, TimeZone};
 
 /// The formatter of a locale. The data of frequent formats is loaded at the start, so that
 /// formatting can't fail and threads share it without a lock; that of rare ones on first use.

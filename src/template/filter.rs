@@ -2,7 +2,7 @@
 
 use minijinja::{Environment, Error, ErrorKind, State};
 
-use crate::base::date_time::DateTime;
+use crate::base::date_time::{DateTime, impossible_date};
 use crate::base::html::{Position, TagTracker};
 use crate::i18n::format::{TimeZone, WordCounter};
 
@@ -33,9 +33,16 @@ fn moment(
     let zone = state.lookup("site").and_then(|site| site.get_attr("time_zone").ok());
     let zone = zone.as_ref().and_then(|zone| TimeZone::parse(zone.as_str()?));
     let zone = zone.unwrap_or_else(TimeZone::utc);
-    DateTime::parse(date).and_then(|date| print(&zone, date)).ok_or_else(|| {
-        let message = format!("`{date}` is not a date such as 2025-12-31 or 2025-12-31T20:00Z");
-        Error::new(ErrorKind::InvalidOperation, message)
+    let invalid = |message| Error::new(ErrorKind::InvalidOperation, message);
+    let parsed = DateTime::parse(date);
+    if let Some(skipped) = parsed.and_then(|parsed| zone.skipped(parsed, date)) {
+        return Err(invalid(skipped));
+    }
+    parsed.and_then(|date| print(&zone, date)).ok_or_else(|| {
+        invalid(match impossible_date(date) {
+            Some(reason) => format!("`{date}` is not a date: {reason}"),
+            None => format!("`{date}` is not a date such as 2025-12-31 or 2025-12-31T20:00Z"),
+        })
     })
 }
 

@@ -12,7 +12,7 @@ use icu_time::provider::{Baked, MetazoneMembershipKind, TimezonePeriodsV1};
 use icu_time::zone::{UtcOffset, ZoneNameTimestamp};
 use jiff::Timestamp;
 use jiff::fmt::rfc2822::DateTimePrinter;
-use jiff::tz::TimeZoneDatabase;
+use jiff::tz::{AmbiguousOffset, TimeZoneDatabase};
 use writeable::TryWriteable as _;
 
 use crate::base::date_time::{DateTime, Time};
@@ -21,6 +21,9 @@ use crate::engine::diagnostic::suggestion;
 /// A time zone of the IANA database.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TimeZone(jiff::tz::TimeZone);
+
+/// The hint for a time that clocks skip.
+pub const SKIPPED_HINT: &str = "write a time that exists, or its offset from UTC such as `+01:00`";
 
 impl TimeZone {
     /// The time zone of that name, such as `Europe/Berlin`.
@@ -64,6 +67,17 @@ impl TimeZone {
     /// [`TimeZone::rfc2822`].
     pub fn rfc3339(&self, moment: DateTime) -> Option<String> {
         Some(self.timestamp(moment)?.to_string())
+    }
+
+    /// The reason why a local time, which is written so, does not exist in the zone: clocks skip it.
+    /// `None` if it exists.
+    pub fn skipped(&self, moment: DateTime, written: &str) -> Option<String> {
+        moment.time.filter(|time| time.offset.is_none())?;
+        let offset = self.0.to_ambiguous_timestamp(moment.civil()).offset();
+        matches!(offset, AmbiguousOffset::Gap { .. }).then(|| {
+            let name = self.name();
+            format!("clocks of {name} skip `{written}`")
+        })
     }
 
     fn timestamp(&self, moment: DateTime) -> Option<Timestamp> {
@@ -185,8 +199,17 @@ mod tests {
         let zoned = |text| ZonedTime::new(DateTime::parse(text).unwrap(), &berlin).unwrap();
         assert_eq!(zoned("2026-07-01T12:00"), zoned("2026-07-01T10:00Z"));
         assert_eq!(zoned("2026-12-31T23:30Z").date, (2027, 1, 1));
-        // Clocks skip this hour.
-        assert_eq!(zoned("2026-03-29T02:30").time.hour, 3);
         assert_eq!(ZonedTime::new(DateTime::parse("2026-03-29").unwrap(), &berlin), None);
+    }
+
+    #[test]
+    fn times_that_clocks_skip_do_not_exist() {
+        let berlin = TimeZone::parse("Europe/Berlin").unwrap();
+        let skipped = |text| berlin.skipped(DateTime::parse(text).unwrap(), text);
+        assert!(skipped("2026-03-29T02:30").unwrap().contains("Berlin skip `2026-03-29T02:30`"));
+        let others = ["2026-03-29T02:30Z", "2026-03-29T03:00", "2026-10-25T02:30", "2026-03-29"];
+        for text in others {
+            assert_eq!(skipped(text), None, "{text}");
+        }
     }
 }

@@ -370,9 +370,10 @@ impl<'r, 'a> Resolver<'r, 'a> {
             self.errors.push(mistake);
         }
         let Some(function) = Function::from_name(name) else { return Value::Invalid };
-        apply(function, value, &call_options(arguments)).unwrap_or_else(|message| {
-            let hint = "it takes a fact or variable of that kind first".to_owned();
-            self.report(Code::UnknownFunction, name, message, Some(hint.into()));
+        let formatter = &self.scope.catalog.formatter;
+        apply(function, value, &call_options(arguments), formatter).unwrap_or_else(|misuse| {
+            let hint = Some(misuse.hint.to_owned().into());
+            self.report(Code::UnknownFunction, name, misuse.message, hint);
             Value::Invalid
         })
     }

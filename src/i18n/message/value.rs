@@ -9,7 +9,7 @@ use crate::base::decimal::{fraction_digits, parse_decimal};
 use crate::content::DataValue;
 use crate::i18n::format::{
     DateTimeOptions, Formatter, ListOptions, NamedOption, NumberOptions, OptionMistake,
-    RelativeTimeOptions, Style,
+    RelativeTimeOptions, SKIPPED_HINT, Style,
 };
 use crate::i18n::message::arg::Arg;
 use crate::i18n::message::function::{Function, option_mistakes};
@@ -177,7 +177,9 @@ pub fn fact_text(
 ) -> Result<FactText, String> {
     let value = fact_value(fact);
     let value = match call {
-        Some((function, options)) => apply(function, value, options)?,
+        Some((function, options)) => {
+            apply(function, value, options, formatter).map_err(|misuse| misuse.message)?
+        }
         None => value,
     };
     let selected = match &value {
@@ -199,13 +201,20 @@ pub fn argument_text<'o>(
     if !mistakes.is_empty() {
         return Err(mistakes);
     }
-    let value = apply(function, argument_value(argument), options).map_err(|message| {
-        let message = message.replace(&format!("{}()", function.name()), written);
+    let value = apply(function, argument_value(argument), options, formatter);
+    let value = value.map_err(|misuse| {
+        let message = misuse.message.replace(&format!("{}()", function.name()), written);
         let hint = format!("see reference/templates in the docs for what {written} takes");
         vec![OptionMistake { at: "", message, hint }]
     })?;
     let text = value.text(formatter, [ISOLATE, POP]);
     Ok(unmarked(&text).into_owned())
+}
+
+/// The reason why a function does not take a value, and what to do.
+pub(super) struct Misuse {
+    pub(super) message: String,
+    pub(super) hint: &'static str,
 }
 
 /// The value that a function returns. Invalid options are ignored here, and reported by
@@ -214,39 +223,47 @@ pub(super) fn apply<'a>(
     function: Function,
     value: Value<'a>,
     options: &[NamedOption<'_>],
-) -> Result<Value<'a>, String> {
+    formatter: &Formatter,
+) -> Result<Value<'a>, Misuse> {
     let name = function.name();
+    let needs = |what: &str| {
+        let message = format!("{name}() needs {what}");
+        Err(Misuse { message, hint: "it takes a fact or variable of that kind first" })
+    };
     match (function, value) {
         (_, Value::Invalid) => Ok(Value::Invalid),
         (Function::Number, Value::Number(number, mut style)) => {
             let _reported = style.set(name, options);
             Ok(Value::Number(number, style))
         }
-        (Function::Number, _) => Err(format!("{name}() needs a number")),
+        (Function::Number, _) => needs("a number"),
         (Function::DateTime, Value::Date(date, text, own)) => {
             let chosen = DateTimeOptions::chosen(name, options).unwrap_or(own);
-            match date.time {
-                None if chosen.time_style.is_some() => {
-                    Err(format!("{name}() needs a date with a time for `timeStyle`"))
-                }
-                _ => Ok(Value::Date(date, text, chosen)),
+            if date.time.is_none() && chosen.time_style.is_some() {
+                return needs("a date with a time for `timeStyle`");
+            }
+            let zone = chosen.time_zone.as_ref().unwrap_or(formatter.time_zone());
+            match zone.skipped(date, &text) {
+                Some(message) => Err(Misuse { message, hint: SKIPPED_HINT }),
+                None => Ok(Value::Date(date, text, chosen)),
             }
         }
         (Function::DateTime, Value::Text(text)) => match DateTime::parse(&text) {
             Some(date) => {
-                apply(function, Value::Date(date, text, DateTimeOptions::default()), options)
+                let date = Value::Date(date, text, DateTimeOptions::default());
+                apply(function, date, options, formatter)
             }
-            None => Err(format!("{name}() needs a date, not `{}`", unmarked(&text))),
+            None => needs(&format!("a date, not `{}`", unmarked(&text))),
         },
-        (Function::DateTime, _) => Err(format!("{name}() needs a date")),
+        (Function::DateTime, _) => needs("a date"),
         (Function::List, Value::List(items, own)) => {
             Ok(Value::List(items, ListOptions::chosen(name, options).unwrap_or(own)))
         }
-        (Function::List, _) => Err(format!("{name}() needs a list")),
+        (Function::List, _) => needs("a list"),
         (Function::RelativeTime, Value::Number(number, _)) => {
             let options = RelativeTimeOptions::chosen(name, options);
             Ok(options.map_or(Value::Invalid, |options| Value::RelativeTime(number, options)))
         }
-        (Function::RelativeTime, _) => Err(format!("{name}() needs a number")),
+        (Function::RelativeTime, _) => needs("a number"),
     }
 }
