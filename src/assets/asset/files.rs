@@ -225,6 +225,12 @@ impl Assets {
             Diagnostic::new(Code::UnknownAsset, format!("there is no file `assets/{name}`"));
         let unknown = unknown.about(name).hint(Hint::later(move || {
             let known = files.keys().map(String::as_str);
+            let is_hidden = given.split('/').any(|part| part.starts_with('.'));
+            if is_hidden {
+                return Hint::from(
+                    "files and folders that begin with a dot are no assets: rename it",
+                );
+            }
             suggest(&given, known, "names are paths below assets/")
         }));
         if self.refused.contains(name) { unknown.as_consequence() } else { unknown }

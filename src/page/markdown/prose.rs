@@ -68,7 +68,11 @@ impl<'b> Writer<'_, 'b> {
             let at = self.body.span_of(shown, span.clone()).start;
             let in_brackets = self.body.source()[..at].ends_with("](");
             if is_glued && link.span.end == text.len() && !in_brackets {
-                let hint = "write the whole address between `<` and `>`, or a space after it";
+                let has_placeable = self.body.source()[at + shown.len()..].starts_with('{');
+                let hint = match has_placeable {
+                    true => "an address with a placeable is one of a link: `[text](<address>)`",
+                    false => "write the whole address between `<` and `>`, or a space after it",
+                };
                 let message = format!("it is not clear where the address `{shown}` ends");
                 let span = self.body.span_of(shown, span.clone());
                 self.error(Code::MarkdownSyntax, message, hint, span);
