@@ -211,6 +211,36 @@ fn an_edit_of_what_npm_installed_is_a_warning() {
     assert!(run.code != 0 && run.err.contains("`npm ci` in islands/ installs"), "{}", run.err);
 }
 
+/// Leaflet finds its markers so.
+#[test]
+fn a_file_that_a_package_finds_by_its_style_sheet_is_a_warning() {
+    let site = site();
+    site.edit(
+        "-- islands/node_modules/map/index.js\n\
+         export default (sheet) => sheet.replace(\"sheet.css\", '') + \"pin.svg\";\n\
+         -- islands/node_modules/map/sheet.css\n\
+         .pin { background-image: url(images/pin.svg) }\n\
+         .other { background-image: url(images/other.svg) }\n\
+         -- islands/node_modules/map/images/pin.svg\n\
+         <svg xmlns=\"http://www.w3.org/2000/svg\"/>\n\
+         -- islands/node_modules/map/images/other.svg\n\
+         <svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1\"/>\n",
+    );
+    let island = "-- islands/counter/island.tsx\nimport map from \"map\";\nimport \"map/sheet.css\";\n\
+                  export default function Counter() { return <b>{map(\"\")}</b>; }\n";
+    site.edit(island);
+    for _ in 0..2 {
+        let run = site.build().fine();
+        let words = "code of the package `map` will not find its file `pin.svg`\n \
+                     --> islands/counter/island.tsx:2:9";
+        assert!(run.err.contains(words) && !run.err.contains("other.svg"), "{}", run.err);
+    }
+    let follows_hint = "import pin from \"map/images/pin.svg\";\nconsole.log(pin);\nexport";
+    site.edit(&island.replace("export", follows_hint));
+    let run = site.build().fine();
+    assert!(!run.err.contains("sought-file"), "{}", run.err);
+}
+
 #[test]
 fn an_edited_package_is_in_the_next_build() {
     let site = site();

@@ -4,6 +4,7 @@ pub(super) mod plan;
 pub(super) mod sources;
 pub(super) mod problem;
 pub(super) mod reads;
+pub(super) mod sought;
 pub(super) mod chunks;
 pub(super) mod styles;
 pub(super) mod target;
@@ -18,6 +19,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::assets::asset::StyleLoad;
 use crate::assets::cache;
+use crate::assets::island::bundle::sought::SoughtFile;
 use crate::assets::node::files::FileStates;
 use crate::base::digest::Digest;
 use crate::engine::output::OutputPath;
@@ -86,6 +88,8 @@ pub(super) struct Bundle {
     /// The files of packages in it that differ from those that npm installed, relative to
     /// `islands/`.
     pub(super) edited: Vec<String>,
+    /// The files that packages look for at other addresses.
+    pub(super) sought: Vec<SoughtFile>,
     /// The digest of all code.
     pub digest: Digest,
 }

@@ -151,7 +151,7 @@ impl IslandCompiler {
         let key = DigestBuilder::new().digest(&tools).digest(&state.sources.digest());
         let key = key.field(plan.json()).finish();
         if let Some(bundle) = self.known(state, &key) {
-            report_edited(&bundle, report);
+            report_bundle(&bundle, snapshot, report);
             return Ok(Some(bundle));
         }
         // Node and esbuild cache the files of packages.
@@ -164,7 +164,7 @@ impl IslandCompiler {
         if self.install()?
             && let Some(bundle) = self.known(state, &key)
         {
-            report_edited(&bundle, report);
+            report_bundle(&bundle, snapshot, report);
             return Ok(Some(bundle));
         }
         let start = files::now();
@@ -188,7 +188,7 @@ impl IslandCompiler {
         let mut bundle = bundle.inspect_err(|_| self.service.turn().end())?;
         bundle.edited = npm::edited(&self.root);
         bundle.edited.retain(|path| reads.contains(path));
-        report_edited(&bundle, report);
+        report_bundle(&bundle, snapshot, report);
         let bundle = Arc::new(bundle);
         state.sent = Some(Arc::clone(&bundle));
         // esbuild reads the files itself, after the snapshot was taken.
@@ -331,8 +331,10 @@ impl Last {
     }
 }
 
-/// Warns about packages that differ from those that npm installed: by intent, or by damage.
-fn report_edited(bundle: &Bundle, report: &mut Report) {
+/// Warns about packages that differ from those that npm installed, by intent or by damage, and about
+/// those that look for files in vain.
+fn report_bundle(bundle: &Bundle, snapshot: &Snapshot, report: &mut Report) {
+    bundle.sought.iter().for_each(|sought| report.add(sought.warning(snapshot)));
     for path in &bundle.edited {
         let path = SourcePath::new(format!("islands/{path}"));
         report.add(

@@ -8,6 +8,7 @@ use serde::Deserialize;
 
 use crate::assets::asset::CssTargets;
 use crate::assets::island::bundle::plan::{BundlePlan, SCRIPT};
+use crate::assets::island::bundle::sought::SoughtFile;
 use crate::assets::island::bundle::styles::{BuiltStyle, PublishedStyle, publish};
 use crate::assets::island::bundle::{Base64, Bundle, Chunk, FileWeight, OUTPUT_FOLDER, Program};
 use crate::assets::island::weight::{self, origin};
@@ -46,6 +47,8 @@ pub(in crate::assets::island) struct BuiltBundle {
     pub(in crate::assets::island) read: Vec<String>,
     /// The files that Node loads for prerendering.
     pub(in crate::assets::island) rendered: Vec<String>,
+    /// The files that packages look for at other addresses.
+    sought: Vec<SoughtFile>,
 }
 
 /// The files that code refers to.
@@ -169,6 +172,7 @@ impl BuiltBundle {
             programs,
             code,
             edited: Vec::new(),
+            sought: self.sought,
             digest,
         })
     }

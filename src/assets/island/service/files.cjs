@@ -433,6 +433,8 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
         sources: Object.fromEntries([...names].map(([source, all]) => [source, [...all].sort()])),
       };
     },
+    /** The files that a style sheet shows. */
+    of: (sheet) => [...(inputs.get(sheet) ?? [])].sort(),
     /** The sources, and the inputs of their nested builds. */
     all: (sources) => [...new Set([...sources].flatMap((source) => [source, ...(inputs.get(source) ?? [])]))],
     /** The sources that may refer to files by `import.meta.url`, or start workers. */

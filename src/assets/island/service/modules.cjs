@@ -1,10 +1,10 @@
 /**
  * The imports and variables that the code of islands may use, besides its own files: modules of Node, variables of the environment,
- * CommonJS by `import()`.
+ * CommonJS by `import()`, files that packages look for.
  */
 const { readFile } = require("node:fs/promises");
 const { builtinModules } = require("node:module");
-const { dirname, relative } = require("node:path");
+const { basename, dirname, relative } = require("node:path");
 
 /** Modules of Node that depend only on their arguments. Packages that use others fail when they call them. */
 const PURE = ["assert", "buffer", "events", "path", "querystring", "stream", "string_decoder", "url", "util"];
@@ -121,3 +121,32 @@ module.exports.lateCommonJs = (folder, names) => ({
     }));
   },
 });
+
+/** The folder of the package that a file is part of. */
+const packageOf = (path) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1];
+
+/**
+ * The files that a style sheet of a package shows, and that code of the package names: it makes their addresses from that of the
+ * style sheet, but published files have other names. Files that code imports are known to it. `inputs` are those of a metafile,
+ * `shownBy` returns the files that a style sheet shows, and `read` the text of a source.
+ */
+module.exports.soughtFiles = async (inputs, shownBy, read) => {
+  const found = [];
+  for (const [importer, { imports }] of Object.entries(inputs)) {
+    if (packageOf(importer)) continue;
+    for (const { path: sheet, original } of imports) {
+      const owner = packageOf(sheet);
+      if (!owner || !sheet.endsWith(".css")) continue;
+      const shown = shownBy(sheet).filter((file) => packageOf(file) === owner && !inputs[file]);
+      if (!shown.length) continue;
+      const sources = Object.keys(inputs).filter((one) => packageOf(one) === owner && /\.[cm]?jsx?$/.test(one));
+      const texts = await Promise.all(sources.map(read));
+      for (const file of shown) {
+        const name = basename(file);
+        const isNamed = texts.some((text) => text.includes(`"${name}"`) || text.includes(`'${name}'`));
+        if (isNamed) found.push({ importer, import: original, file });
+      }
+    }
+  }
+  return found;
+};
