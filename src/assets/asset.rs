@@ -13,6 +13,7 @@ mod expansion;
 mod files;
 mod inline_style;
 mod layers;
+mod nested;
 mod loads;
 mod names;
 mod notation;

@@ -11,13 +11,17 @@ use lightningcss::declaration::DeclarationBlock;
 use lightningcss::error::{Error, MinifyErrorKind};
 use lightningcss::properties::Property;
 use lightningcss::properties::custom::{
-    CustomProperty, CustomPropertyName, Token, TokenList, TokenOrValue,
+    CustomProperty, CustomPropertyName, Token, TokenList, TokenOrValue, UnparsedProperty,
 };
-use lightningcss::stylesheet::{MinifyOptions, ParserOptions, StyleAttribute, StyleSheet};
+use lightningcss::stylesheet::{
+    MinifyOptions, ParserOptions, PrinterOptions, StyleAttribute, StyleSheet,
+};
 use lightningcss::targets::Targets;
 use lightningcss::values::ident::DashedIdent;
 use lightningcss::visit_types;
 use lightningcss::visitor::{Visit, VisitTypes, Visitor};
+
+use crate::assets::asset::nested;
 
 /// The start of the name of a custom property that stands for a declaration: a noncharacter, which
 /// style sheets can't contain.
@@ -28,6 +32,7 @@ pub(super) fn minify(
     sheet: &mut StyleSheet<'_>,
     targets: Targets,
 ) -> Result<(), Error<MinifyErrorKind>> {
+    nested::add_supports(sheet, targets);
     let mut declarations = Declarations { all: Vec::new(), targets, is_done: false };
     let Ok(()) = sheet.visit(&mut declarations);
     let result = sheet.minify(MinifyOptions { targets, ..MinifyOptions::default() });
@@ -77,12 +82,64 @@ impl<'i> Declarations<'i> {
         let Some(own) = number.and_then(|number| self.all.get(number)) else {
             return vec![property];
         };
-        let mut alone =
-            StyleAttribute::parse("", ParserOptions::default()).expect("no declaration is valid");
-        alone.declarations.declarations.push(own.clone());
-        alone.minify(MinifyOptions { targets: self.targets, ..MinifyOptions::default() });
-        alone.declarations.declarations
+        let compiled = |property: Property<'i>| {
+            if repeats_a_family(&property) {
+                return vec![property];
+            }
+            let mut alone = StyleAttribute::parse("", ParserOptions::default())
+                .expect("no declaration is valid");
+            alone.declarations.declarations.push(property);
+            alone.minify(MinifyOptions { targets: self.targets, ..MinifyOptions::default() });
+            alone.declarations.declarations
+        };
+        exact(own.clone()).into_iter().flat_map(compiled).collect()
     }
+}
+
+/// The declarations of a property; the longhands of a shorthand that is printed with other values,
+/// such as `animation: 1s` as `none`.
+fn exact(property: Property<'_>) -> Vec<Property<'_>> {
+    let id = property.property_id();
+    let Some(longhands) = id.longhands() else { return vec![property] };
+    let print = |one: &Property<'_>| {
+        let options = PrinterOptions { minify: true, ..PrinterOptions::default() };
+        one.value_to_css_string(options).unwrap_or_default()
+    };
+    let printed = print(&property);
+    let again = Property::parse_string(id.clone(), &printed, ParserOptions::default());
+    let is_exact = again.is_ok_and(|again| {
+        longhands.iter().all(|id| {
+            let value = |of: &Property<'_>| of.longhand(id).map(|one| print(&one));
+            value(&property) == value(&again)
+        })
+    });
+    if printed.is_empty() {
+        let value = TokenList(vec![TokenOrValue::Token(Token::Ident("none".into()))]);
+        return vec![Property::Unparsed(UnparsedProperty { property_id: id, value })];
+    }
+    if is_exact {
+        return vec![property];
+    }
+    let longhands = longhands.iter().filter_map(|id| property.longhand(id));
+    // The library does not find it, since it has no prefixes.
+    let thickness = match &property {
+        Property::TextDecoration(all, _) => {
+            Some(Property::TextDecorationThickness(all.thickness.clone()))
+        }
+        _ => None,
+    };
+    longhands.chain(thickness).collect()
+}
+
+/// Returns whether fonts are named twice, as in `monospace, monospace`, with which browsers do not
+/// make the text smaller. The minifier removes the second name.
+fn repeats_a_family(property: &Property<'_>) -> bool {
+    let families = match property {
+        Property::FontFamily(families) => families,
+        Property::Font(font) => &font.family,
+        _ => return false,
+    };
+    families.iter().enumerate().any(|(at, family)| families[..at].contains(family))
 }
 
 /// Adds the plus signs that the printer drops, and that separate a number from the token before it:

@@ -27,7 +27,8 @@ pub(super) fn check_notation(path: &SourcePath, text: &str, report: &mut Report)
         wrong(span.start..span.start + 2, message, "write `/* … */`".to_owned());
     }
     let mut known = BTreeSet::new();
-    for (at, _) in code.match_indices('$') {
+    let is_escaped = |at: usize| code[..at].ends_with('\\');
+    for (at, _) in code.match_indices('$').filter(|(at, _)| !is_escaped(*at)) {
         let name = name_at(&code, at + 1);
         if name.is_empty() {
             continue;
@@ -52,7 +53,7 @@ pub(super) fn check_notation(path: &SourcePath, text: &str, report: &mut Report)
             }
         }
     }
-    for (at, _) in code.match_indices('&') {
+    for (at, _) in code.match_indices('&').filter(|(at, _)| !is_escaped(*at)) {
         let name = name_at(&code, at + 1);
         if name.starts_with(['-', '_']) {
             let message = format!("`&{name}` does not append to the selector: that is not CSS");

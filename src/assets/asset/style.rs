@@ -178,9 +178,14 @@ fn syntax(path: &SourcePath, text: &str, error: &Error<ParserError<'_>>) -> Diag
         kind => lower_first(&kind.to_string()),
     };
     let place = at.map_or_else(|| Place::file(path), |at| Place::new(path, at..at));
-    Diagnostic::new(Code::CssError, format!("the CSS can't be read: {what}"))
-        .at(place)
-        .hint("check the braces, colons and semicolons around this place")
+    Diagnostic::new(Code::CssError, format!("the CSS can't be read: {what}")).at(place).hint(
+        match &error.kind {
+            ParserError::InvalidMediaQuery => {
+                "browsers never apply this block: correct the query, or remove the block"
+            }
+            _ => "check the braces, colons and semicolons around this place",
+        },
+    )
 }
 
 /// The mistake in the declaration that the text up to `at` ends in, if it is a well-known one.

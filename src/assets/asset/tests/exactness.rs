@@ -41,6 +41,67 @@ fn signs_in_custom_properties_are_kept() {
     }
 }
 
+#[test]
+fn shorthands_keep_all_their_values() {
+    for (text, kept) in [
+        ("animation:0.5s ease-out both", "animation-duration:.5s"),
+        ("animation:2s", "animation-duration:2s"),
+        ("animation:paused", "animation-play-state:paused"),
+        ("-webkit-animation:1s both", "-webkit-animation-duration:1s"),
+        ("animation:1s linear infinite,x 2s", "animation-duration:1s,2s"),
+        ("animation:1s both;animation-name:x", "animation-name:x"),
+        ("animation:none", "a{animation:none}"),
+        ("animation:2s x", "a{animation:2s x}"),
+        ("font:condensed 12px a", "font-stretch:75%"),
+        ("font:12px/1 a", "a{font:12px/1 a}"),
+        ("border-image:none", "a{border-image:none}"),
+        ("border-image:none!important", "a{border-image:none!important}"),
+        ("text-decoration:red", "text-decoration-color:red"),
+        ("text-decoration:2px red;text-decoration-line:underline", "text-decoration-thickness:2px"),
+        ("text-decoration:underline", "a{text-decoration:underline}"),
+        ("text-emphasis:red", "text-emphasis-color:red"),
+        ("font-family:system-ui,\"Malgun Gothic\"", "a{font-family:system-ui,Malgun Gothic}"),
+    ] {
+        for targets in [&[][..], &["chrome 90", "firefox 90", "safari 14"]] {
+            let css = css(targets, &format!("a{{{text}}}"));
+            assert!(css.contains(kept), "{text}: {css}");
+        }
+    }
+}
+
+#[test]
+fn fonts_that_are_named_twice_are_kept() {
+    for (text, kept) in [
+        ("code{font-family:monospace,monospace}", "font-family:monospace,monospace"),
+        ("code{font:1em monospace, monospace}", "font:1em monospace,monospace"),
+    ] {
+        let css = css(OLD, text);
+        assert!(css.contains(kept), "{css}");
+    }
+}
+
+#[test]
+fn nested_declarations_keep_their_colours() {
+    for text in [
+        ".g{@layer q{--a:oklch(65% .3 150)}}",
+        ".g{@media (width>1px){box-shadow:0 0 var(--x) oklch(65% .3 150)}}",
+        ".g{b{color:red}--a:oklch(65% .3 150)}",
+        ".g::before{@media print{--a:oklch(65% .3 150)!important}}",
+    ] {
+        for targets in [&["chrome 100"][..], OLD] {
+            let css = css(targets, text);
+            let supports = css.split_once("@supports (color:lab(").expect(&css).1;
+            assert!(supports.contains("lab(") || supports.contains("oklch("), "{css}");
+        }
+    }
+}
+
+#[test]
+fn escaped_signs_are_part_of_names() {
+    let css = css(&[], ".\\[\\&_a\\]\\:flex a{color:red}.\\$b{color:red}");
+    assert_eq!(css, ".\\[\\&_a\\]\\:flex a{color:red}.\\$b{color:red}");
+}
+
 /// Returns the colours red, green and blue in a style sheet, in order.
 fn colours(css: &str) -> Vec<&'static str> {
     let css = css.replace("#00f", "blue");
