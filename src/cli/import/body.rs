@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use crate::base::text::{apply_edits, line_start};
-use crate::cli::import::found::{FoundPage, slug};
+use crate::cli::import::found::FoundPage;
 use crate::cli::import::losses::Losses;
 use crate::cli::import::targets::{Target, Targets};
 use crate::page::markdown::{
-    CodeBlockKind, Elements, Event, LinkType, MarkdownEnd, MarkdownTag, address_span, events,
+    CodeBlockKind, Elements, Event, LinkType, MarkdownEnd, MarkdownTag, address_span, anchor,
+    events,
 };
 
 /// The instruction for links to pages that are not published yet.
@@ -132,7 +133,12 @@ impl BodyEditor<'_> {
             let rest = body[at..].lines().next().unwrap_or_default().trim_end();
             match rest.strip_prefix("{#").and_then(|it| it.strip_suffix('}')) {
                 Some(id) if is_heading => {
-                    self.edits.push((at + 2..at + 2 + id.len(), slug(id, "section")));
+                    let anchor = anchor(id);
+                    if anchor != id {
+                        let message = format!("the anchor `{id}` is `{anchor}` now");
+                        self.list(at, message, "change the links that lead to it");
+                        self.edits.push((at + 2..at + 2 + id.len(), anchor));
+                    }
                     return;
                 }
                 _ => self.edits.push((at..at, "\\".to_owned())),

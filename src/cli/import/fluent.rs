@@ -26,15 +26,18 @@ pub(super) fn read(found: &mut Found) {
         let stem = path.as_str().trim_end_matches(".ftl").to_owned();
         let parts: Vec<&str> = stem.split('/').collect();
         let is_it = |at: &usize| is_name(&parts[..*at].join("/"), parts[*at]);
-        let at = (0..parts.len()).rev().find(is_it)?;
+        let at = (0..parts.len()).find(is_it)?;
         Some((parts[..at].join("/"), parts[at].to_owned(), parts[at + 1..].join("-")))
     };
     let certain = |path| Some(split(path, &|_, name| is_language(name))?.0);
     let roots: BTreeSet<String> = files.iter().filter_map(certain).collect();
     // A name of three letters, such as `ach`, is a language beside others.
+    let named = found.locales.clone();
     let language = |path: &SourcePath| {
-        split(path, &|root, name| {
-            is_language(name) || roots.contains(root) && tag_of(name).is_some()
+        split(path, &|_, name| index_of(&named, name).is_some()).or_else(|| {
+            split(path, &|root, name| {
+                is_language(name) || roots.contains(root) && tag_of(name).is_some()
+            })
         })
     };
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();

@@ -155,7 +155,7 @@ impl Heading {
 
 /// Converts a heading to an id: its letters, marks and digits in lower case, with hyphens between
 /// words.
-pub(super) fn slug(text: &str) -> String {
+pub fn slug(text: &str) -> String {
     let mut id = String::with_capacity(text.len());
     let mut is_word = false;
     for c in text.chars() {

@@ -47,10 +47,9 @@ pub(super) fn check_ids(body: &Body, ids: &BodyIds) -> Vec<Diagnostic> {
     }
     for (id, span) in body.headings().iter().filter_map(|heading| heading.explicit.as_ref()) {
         let place = body.place(span.clone());
-        if !is_segment(id) {
+        if !is_segment(id) && slug(id) != *id {
             let message = format!("`{id}` can't be an anchor");
-            let near = Some(slug(id)).filter(|near| is_segment(near));
-            let near = near.unwrap_or_else(|| "who-we-are".to_owned());
+            let near = slug(id);
             let hint = format!("use lower-case letters, digits and hyphens: `{{#{near}}}`");
             errors.push(Diagnostic::new(Code::WrongType, message).at(place).hint(hint));
             continue;
