@@ -17,7 +17,7 @@ use memchr::{memchr, memmem};
 
 pub use crate::base::html::address::{
     EMPTY_HINT, LINK_HINT, can_have_style, is_address, is_empty_address, is_link_target, is_loaded,
-    is_script_address, is_style, is_url, origin, style_urls,
+    is_outside, is_script_address, is_style, is_url, origin, style_urls,
 };
 pub use crate::base::html::balance::unbalanced;
 pub use crate::base::html::breaks::{Break, BreakKind, MarkupKind, breaks, may_have_breaks};

@@ -6,13 +6,21 @@ use std::ops::Range;
 pub const LINK_HINT: &str = "a page is `page:<id>` or `page:<id>#<anchor>`, a file of assets/ is \
                              `asset:<name>`, and another site begins with `https://`";
 
-/// The beginnings of the addresses of pages, files, anchors and other sites.
-const LINKS: [&str; 8] = ["page:", "asset:", "#", "https://", "http://", "mailto:", "tel:", "sms:"];
+/// The beginnings of addresses outside of the site.
+const OUTSIDE: [&str; 5] = ["https://", "http://", "mailto:", "tel:", "sms:"];
 
-/// Returns whether a link in a text may have this address: it can be checked, or is of another
+/// Returns whether a link in a text may have this address: it can be checked, or is outside of the
 /// site.
 pub fn is_link_target(address: &str) -> bool {
-    LINKS.iter().any(|start| address.starts_with(start))
+    ["page:", "asset:", "#"].iter().any(|start| address.starts_with(start)) || is_outside(address)
+}
+
+/// Returns whether an address is outside of the site. Schemes have no case (RFC 3986, section 3.1).
+pub fn is_outside(address: &str) -> bool {
+    let begins = |start: &str| {
+        address.get(..start.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(start))
+    };
+    OUTSIDE.into_iter().any(begins)
 }
 
 /// The hint for an address that [`is_empty_address`].
@@ -22,7 +30,7 @@ pub const EMPTY_HINT: &str = "write where the link leads, or remove the link and
 pub fn is_empty_address(address: &str) -> bool {
     let address = address.trim();
     let is_scheme = |scheme: &&str| address.eq_ignore_ascii_case(scheme);
-    address.is_empty() || ["mailto:", "tel:", "sms:", "https://", "http://"].iter().any(is_scheme)
+    address.is_empty() || OUTSIDE.iter().any(is_scheme)
 }
 
 /// Returns whether an address is a script or a document with one, as browsers read it: they ignore

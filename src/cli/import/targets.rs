@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::base::html::is_outside;
 use crate::cli::import::found::{Found, FoundPage, folder_of, joined};
 use crate::content::config::base_url;
 use crate::engine::output::decode_address;
@@ -159,10 +160,7 @@ impl<'a> Targets<'a> {
         if written.starts_with("//") {
             return Target::Elsewhere(format!("https:{written}"));
         }
-        if ["https://", "http://", "mailto:", "tel:", "sms:"]
-            .iter()
-            .any(|one| written.starts_with(one))
-        {
+        if is_outside(written) {
             return Target::Elsewhere(written.replace('{', "%7B").replace('}', "%7D"));
         }
         let (address, anchor) = written.split_once('#').unwrap_or((written, ""));
