@@ -86,7 +86,7 @@ pub trait OwnFiles {
     fn inline_style(&self, kind: StyleKind, text: &str) -> Arc<InlineStyle>;
     /// Whether a script inserts rules into a `style` element that it creates.
     fn inserts_rules(&self, address: &str) -> bool;
-    /// Whether a script imports a file of WebAssembly.
+    /// Whether a script runs WebAssembly.
     fn uses_wasm(&self, address: &str) -> bool;
 }
 

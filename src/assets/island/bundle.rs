@@ -77,6 +77,8 @@ pub(super) struct Bundle {
     pub(super) used_assets: BTreeSet<String>,
     /// The chunks of islands and scripts that insert rules into style sheets.
     pub(super) inserting: BTreeSet<OutputPath>,
+    /// Those that run WebAssembly.
+    pub(super) wasm: BTreeSet<OutputPath>,
     /// All scripts and style sheets, by path.
     pub files: BTreeMap<OutputPath, String>,
     /// The sizes of `files`.

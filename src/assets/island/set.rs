@@ -241,9 +241,12 @@ impl Islands {
     }
 
     /// Returns whether the island or script with the chunk at a path of the output imports a file
-    /// of WebAssembly.
+    /// of WebAssembly, or runs it by itself.
     pub fn uses_wasm(&self, path: &str) -> bool {
         let Some(bundle) = &self.bundle else { return false };
+        if bundle.wasm.iter().any(|chunk| chunk.as_str() == path) {
+            return true;
+        }
         let mut chunks = bundle.islands.iter().chain(&bundle.scripts);
         let chunk = chunks.find(|(_, chunk)| chunk.path.as_str() == path);
         let files = chunk.and_then(|(name, _)| bundle.named.get(name));

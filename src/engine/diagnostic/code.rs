@@ -336,8 +336,8 @@ codes! {
     /// The scripts of a page are larger than `[budget]` in `site.toml` allows. `build --verbose`
     /// lists what they contain: islands, packages and folders.
     OverBudget = "over-budget" Denied;
-    /// A package makes the address of one of its files from that of its style sheet. Published
-    /// files have other names, so browsers will not find it.
+    /// A package makes the address of one of its files from that of its style sheet or its code.
+    /// Published files have other names, so browsers will not find it.
     SoughtFile = "sought-file" Warning;
     /// TypeScript, JSX or an import of an island can't be bundled.
     BundleError = "bundle-error" Error;

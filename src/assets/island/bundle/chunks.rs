@@ -24,7 +24,9 @@ const HYDRATING_LOADER: &str = "archipel:hydrating-loader";
 const HYDRATE: &str = "archipel:hydrate.tsx";
 
 /// The text in code that inserts rules into style sheets.
-const INSERTS_RULES: &[u8] = b"insertRule(";
+const INSERTS_RULES: &str = "insertRule(";
+/// The text in code that runs WebAssembly, which may be a text in the code itself.
+const RUNS_WASM: &str = "WebAssembly.";
 
 /// The result of the service for a plan.
 #[derive(Deserialize)]
@@ -144,7 +146,9 @@ impl BuiltBundle {
         for (path, text) in &files {
             digest = digest.field(path.as_str()).field(text);
         }
-        let inserting = inserting(islands.values().chain(scripts.values()), &files);
+        let entries = || islands.values().chain(scripts.values());
+        let inserting = containing(INSERTS_RULES, entries(), &files);
+        let wasm = containing(RUNS_WASM, entries(), &files);
         let assets = assets(self.emitted.contents, before)?;
         digest = assets.keys().fold(digest, |digest, path| digest.field(path.as_str()));
         for (name, chunk) in islands.iter().chain(&scripts) {
@@ -166,6 +170,7 @@ impl BuiltBundle {
             sheets: own_sheets,
             used_assets,
             inserting,
+            wasm,
             assets,
             files,
             weights,
@@ -300,16 +305,17 @@ fn add_styles(
     Ok(paths)
 }
 
-/// The chunks that insert rules into style sheets, directly or by their imports.
-fn inserting<'a>(
+/// The chunks whose code, or that of their imports, contains a text.
+fn containing<'a>(
+    text: &str,
     chunks: impl Iterator<Item = &'a Chunk>,
     files: &BTreeMap<OutputPath, String>,
 ) -> BTreeSet<OutputPath> {
-    let has_rules = |path: &OutputPath| {
-        let text = files.get(path);
-        text.is_some_and(|text| memmem::find(text.as_bytes(), INSERTS_RULES).is_some())
+    let finder = memmem::Finder::new(text);
+    let contains = |path: &OutputPath| {
+        files.get(path).is_some_and(|code| finder.find(code.as_bytes()).is_some())
     };
-    chunks.filter(|chunk| chunk.files().any(has_rules)).map(|chunk| chunk.path.clone()).collect()
+    chunks.filter(|chunk| chunk.files().any(contains)).map(|chunk| chunk.path.clone()).collect()
 }
 
 /// The contents of files that code refers to, by their paths. Contents that were not sent are taken

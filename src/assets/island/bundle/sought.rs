@@ -2,24 +2,24 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::assets::node::npm;
 use crate::engine::diagnostic::{Code, Diagnostic, Place};
 use crate::engine::source::{Snapshot, SourcePath};
 
-/// A file that a style sheet of a package shows, and whose address code of the package makes from
-/// that of the style sheet.
+/// A file whose address code of a package makes from that of a style sheet, or from its own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(in crate::assets::island) struct SoughtFile {
-    /// The source that imports the style sheet, relative to `islands/`.
+    /// The source that imports the style sheet or the code, relative to `islands/`.
     importer: String,
-    /// The name of the style sheet in that import.
+    /// Their name in that import.
     import: String,
-    /// The file, relative to `islands/`.
-    file: String,
+    /// The folder of the package, relative to `islands/`.
+    package: String,
+    /// The file, relative to `islands/`; absent if only the code knows it.
+    file: Option<String>,
 }
 
 impl SoughtFile {
-    /// The warning, at the import of the style sheet.
+    /// The warning, at the import.
     pub(in crate::assets::island) fn warning(&self, snapshot: &Snapshot) -> Diagnostic {
         let path = SourcePath::new(format!("islands/{}", self.importer));
         let text = snapshot.read_text(path.as_str()).unwrap_or_default();
@@ -27,14 +27,30 @@ impl SoughtFile {
             Some(start) => Place::new(&path, start..start + self.import.len()),
             None => Place::file(&path),
         };
-        let (_, inside) = self.file.rsplit_once("node_modules/").unwrap_or(("", &self.file));
-        let name = inside.rsplit('/').next().unwrap_or_default();
-        let package = npm::package_of(inside);
-        let message = format!("code of the package `{package}` will not find its file `{name}`");
-        let hint = format!(
-            "it makes the address itself, but published files have other names: import the file, \
-             `import url from \"{inside}\"`, and pass the address to the package"
-        );
+        let inside = |path: &str| {
+            path.rsplit_once("node_modules/").map_or(path, |(_, inside)| inside).to_owned()
+        };
+        let package = inside(&self.package);
+        let (message, hint) = match self.file.as_deref().map(inside) {
+            Some(file) => {
+                let name = file.rsplit('/').next().unwrap_or_default();
+                let message =
+                    format!("code of the package `{package}` will not find its file `{name}`");
+                let hint = format!(
+                    "it makes the address itself, but published files have other names: import \
+                     the file, `import url from \"{file}\"`, and pass the address to the package"
+                );
+                (message, hint)
+            }
+            None => {
+                let message = format!("code of the package `{package}` may not find its files");
+                let hint = format!(
+                    "it makes their addresses from its own: pass them to the package, each as \
+                     `new URL(\"{package}/…\", import.meta.url).href`"
+                );
+                (message, hint)
+            }
+        };
         Diagnostic::new(Code::SoughtFile, message).at(place).hint(hint)
     }
 }

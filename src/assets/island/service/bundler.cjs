@@ -372,9 +372,8 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole, marked }) {
       const rendered = await rendering.catch((error) => error);
       if (rendered.errors?.length) return { problems: rendered.errors.map((one) => told(files, one)) };
       if (!Array.isArray(rendered)) throw rendered;
-      const sought = await modules.soughtFiles(chunks?.metafile.inputs ?? {}, files.of, (source) =>
-        readFile(join(folder, source), "utf8"),
-      );
+      const textOf = (source) => readFile(join(folder, source), "utf8");
+      const sought = await modules.soughtFiles(chunks?.metafile.inputs ?? {}, files, textOf);
       const read = [...siteFiles(sources), ...rest.flatMap(({ metafile }) => filesOf(metafile)), ...rendered];
       const bundle = { ...collect(made, chunks, ...rest), read: [...new Set(read)], rendered, sought };
       return {

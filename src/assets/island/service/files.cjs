@@ -23,6 +23,9 @@ const NAMES = /import\.meta\.url|\b(?:Shared)?Worker\(|\.addModule\(/;
 /** The name of a script as text, where browsers resolve it from the address of the page. */
 const SCRIPT = /^(?![a-z][a-z0-9+.-]*:|\/)[^?#]*\.[cm]?[jt]sx?([?#]|$)/i;
 
+/** Code that makes an address of other parts than texts. */
+const BUILDS_URL = /\bnew (?:[\w$]+\.)?URL\(\s*(?!["'])/;
+
 /** Files that are bundled when code refers to them by `new URL(…)`. */
 const BUNDLED = /\.([cm]?[jt]sx?|css)$/i;
 
@@ -56,6 +59,8 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
   const names = new Map();
   /** The inputs of nested builds, by the source that they are part of. */
   const inputs = new Map();
+  /** The sources of packages that make addresses of files from `import.meta.url`. */
+  const loose = new Set();
   /** The places where a source refers to files, in the order of the imports that are added to it. */
   const places = new Map();
   /** Nested builds, by their sources, and the nested builds that each of them waits for. */
@@ -284,16 +289,17 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
             return { errors: error.errors ?? [{ text: String(error) }] };
           }
         });
-        if (marked) build.onLoad({ filter: marked, namespace: "file" }, ({ path }) => namedFiles(path, isServer));
+        if (marked) build.onLoad({ filter: marked, namespace: "file" }, ({ path }) => namedFiles(path, build));
       },
     },
   ];
 
   /**
    * A source in which every `new URL("./file", import.meta.url)` refers to a file of the site; `undefined` if there is none.
-   * Programs have no URL, so `isServer` refuses other uses of `import.meta.url`.
+   * Programs have no URL, so other uses of `import.meta.url` are refused in them.
    */
-  async function namedFiles(path, isServer) {
+  async function namedFiles(path, build) {
+    const isServer = Boolean(build.initialOptions.globalName);
     const text = await readFile(path, "utf8");
     if (!NAMES.test(text)) return undefined;
     const loader = LOADERS[extname(path)] ?? "js";
@@ -341,6 +347,7 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
         `${hint}; the address of a script of static/ begins with a slash: \`/worker.js\``,
       );
     }
+    if (!isServer && !isOwn && BUILDS_URL.test(made.code) && !otherUses(made.code).next().done) loose.add(nameOf(path));
     // The words of esbuild about other properties.
     for (const place of isServer ? otherUses(made.code) : [])
       locate(place, "import.meta.url".length).refuse('"import.meta" is not available');
@@ -361,9 +368,10 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
       const { name, worker, isService } = use;
       if (/^([a-z][a-z0-9+.-]*:|\/|#|\?)/i.test(name)) continue;
       const [plain] = name.split(/[?#]/);
-      const target = await existing(resolve(dirname(path), decoded(plain)));
+      const target =
+        (await existing(resolve(dirname(path), decoded(plain)))) ?? (await inPackage(build, decoded(plain), path));
       if (!target) {
-        refuse(`there is no file \`${plain}\``, "write its path from the folder of this file: `./file.bin`");
+        refuse(`there is no file \`${plain}\``, "write its path from the folder of this file, `./file.bin`, or that in a package");
         continue;
       }
       if (isService) {
@@ -394,6 +402,13 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
     }
     if (edits.some(({ isWorker }) => isWorker)) imports.push('import { archipelScript } from "archipel/script-url";');
     return { contents: `${contents}${text.slice(done)}\n${imports.join("\n")}`, loader, resolveDir: dirname(path) };
+  }
+
+  /** The file of a package by its name, as in an import. */
+  async function inPackage(build, name, importer) {
+    if (/^[./]/.test(name)) return undefined;
+    const found = await build.resolve(name, { kind: "import-statement", importer, resolveDir: dirname(importer) });
+    return found.errors.length || found.namespace !== "file" ? undefined : found.path;
   }
 
   /** The file at a path; TypeScript sources may also be named like the scripts that they are compiled to. */
@@ -433,6 +448,8 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
         sources: Object.fromEntries([...names].map(([source, all]) => [source, [...all].sort()])),
       };
     },
+    /** Whether a source makes addresses of files from its own. */
+    isLoose: (source) => loose.has(source),
     /** The files that a style sheet shows. */
     of: (sheet) => [...(inputs.get(sheet) ?? [])].sort(),
     /** The sources, and the inputs of their nested builds. */

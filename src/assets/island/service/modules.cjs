@@ -123,28 +123,35 @@ module.exports.lateCommonJs = (folder, names) => ({
 });
 
 /** The folder of the package that a file is part of. */
-const packageOf = (path) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1];
+const packageOf = (path) => /^(?:archipel-url:\w+ )?(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1];
 
 /**
- * The files that a style sheet of a package shows, and that code of the package names: it makes their addresses from that of the
- * style sheet, but published files have other names. Files that code imports are known to it. `inputs` are those of a metafile,
- * `shownBy` returns the files that a style sheet shows, and `read` the text of a source.
+ * The files that code of packages looks for in vain, each with the import of the site's own code that brings it in. A package makes
+ * their addresses from that of a style sheet, or of its own code (then no file is named), but published files have other names.
+ * Packages whose files are named by the site's code are told of their addresses. `inputs` are those of a metafile, `files` the files
+ * that code refers to, and `read` returns the text of a source.
  */
-module.exports.soughtFiles = async (inputs, shownBy, read) => {
+module.exports.soughtFiles = async (inputs, files, read) => {
   const found = [];
+  const names = Object.keys(inputs);
+  const isTold = (owner) => names.some((name) => name.startsWith("archipel-url:") && packageOf(name) === owner);
   for (const [importer, { imports }] of Object.entries(inputs)) {
     if (packageOf(importer)) continue;
-    for (const { path: sheet, original } of imports) {
-      const owner = packageOf(sheet);
-      if (!owner || !sheet.endsWith(".css")) continue;
-      const shown = shownBy(sheet).filter((file) => packageOf(file) === owner && !inputs[file]);
+    for (const { path, original } of imports) {
+      const owner = packageOf(path);
+      if (!owner || isTold(owner)) continue;
+      const sources = names.filter((name) => packageOf(name) === owner && /\.[cm]?jsx?$/.test(name));
+      if (!path.endsWith(".css")) {
+        if (sources.some(files.isLoose)) found.push({ importer, import: original, package: owner });
+        continue;
+      }
+      const shown = files.of(path).filter((file) => packageOf(file) === owner && !inputs[file]);
       if (!shown.length) continue;
-      const sources = Object.keys(inputs).filter((one) => packageOf(one) === owner && /\.[cm]?jsx?$/.test(one));
       const texts = await Promise.all(sources.map(read));
       for (const file of shown) {
         const name = basename(file);
         const isNamed = texts.some((text) => text.includes(`"${name}"`) || text.includes(`'${name}'`));
-        if (isNamed) found.push({ importer, import: original, file });
+        if (isNamed) found.push({ importer, import: original, package: owner, file });
       }
     }
   }
