@@ -38,6 +38,7 @@ pub use crate::page::markdown::code::{HIGHLIGHTER, Highlighter, grammar_licences
 pub use crate::page::markdown::compare::check_parts;
 pub use crate::page::markdown::element::Elements;
 pub use crate::page::markdown::events::{Event, address_span, events};
+pub use crate::page::markdown::heading::slug as anchor;
 pub use crate::page::markdown::html::{Placed, RenderedBody, RenderedHeading, Renderer, html};
 pub use crate::page::markdown::ids::{BodyIds, ShownBody, body_ids, check_made_ids};
 pub use crate::page::markdown::outline::{check_outline, original_ids, outline, own_ids};

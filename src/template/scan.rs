@@ -70,9 +70,14 @@ impl Scanned {
             scanned.literals.extend(text.split(quote).filter(|part| is_name(part)).map(Box::from));
         }
         let is_behind_space = |at: &usize| *at > 0 && text.as_bytes()[at - 1].is_ascii_whitespace();
+        // `t("undo", action="…")` has an argument.
+        let is_markup = |at: &usize| {
+            let next = tags.partition_point(|tag| tag.end <= *at);
+            tags.get(next).is_none_or(|tag| *at < tag.inside.start)
+        };
         for pattern in ["href=", "src=", "action="] {
             let found = memmem::find_iter(text.as_bytes(), pattern);
-            for at in found.filter(is_behind_space) {
+            for at in found.filter(|at| is_behind_space(at) && is_markup(at)) {
                 let start = at + pattern.len() + 1;
                 let Some(quote) = text[start - 1..].chars().next() else { continue };
                 if !matches!(quote, '"' | '\'') {

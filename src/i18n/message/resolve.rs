@@ -326,8 +326,11 @@ impl<'r, 'a> Resolver<'r, 'a> {
             }
         };
         let Some(pattern) = pattern else {
-            let message = format!("the term `-{id}` has no such attribute");
-            self.report_term(id, message, CHECK_NAME.to_owned());
+            // Terms that have it select another variant than the default one.
+            if !attribute.is_some_and(|name| self.scope.has_term_attribute(name)) {
+                let message = format!("the term `-{id}` has no such attribute");
+                self.report_term(id, message, CHECK_NAME.to_owned());
+            }
             return Value::Invalid;
         };
         let frame = arguments.map_or_else(Vec::new, |arguments| self.named(arguments));

@@ -7,6 +7,7 @@ use crate::engine::source::SourcePath;
 use crate::i18n::message::catalog::Catalog;
 use crate::i18n::message::file::{MessageFile, duplicate};
 use crate::i18n::message::query::{page_messages, split_locale};
+use crate::i18n::message::variable::uses_argument;
 
 /// The messages that are visible to a page or an island: its own, then the shared ones.
 #[derive(Clone, Copy)]
@@ -96,6 +97,18 @@ impl<'a> Scope<'a> {
         let own = self.own.into_iter().chain(self.fallback_file);
         let files = own.chain(self.catalog.all_files());
         files.flat_map(|file| file.terms().map(|term| term.id.name))
+    }
+
+    /// Returns whether any term has an attribute of that name.
+    pub(super) fn has_term_attribute(&self, name: &str) -> bool {
+        let own = self.own.into_iter().chain(self.fallback_file);
+        let mut terms = own.chain(self.catalog.all_files()).flat_map(MessageFile::terms);
+        terms.any(|term| term.attributes.iter().any(|attribute| attribute.id.name == name))
+    }
+
+    /// Returns whether the message of that id can use an argument as a variable.
+    pub fn uses(&self, id: &str, argument: &str) -> bool {
+        self.message(id).is_some_and(|found| uses_argument(*self, found.message, argument))
     }
 
     /// Reports the page's own messages that shadow shared ones: each shared one once, whatever the

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use fluent_syntax::ast::{Entry, Message, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, Message, PatternElement};
 use fluent_syntax::parser::parse;
 
 use crate::base::html::Slot;
@@ -33,6 +33,15 @@ pub(super) fn empty(file: &MessageFile, id: &str) -> Diagnostic {
     Diagnostic::new(Code::EmptyMessage, format!("the message `{id}` is empty"))
         .at(file.place(id))
         .hint("write its text; it can be `{ \"\" }` if it is in the default language, too")
+}
+
+/// Returns whether a part of a message is a selector with an empty variant, `[0] { "" }`.
+fn has_empty_variant(element: &PatternElement<&str>) -> bool {
+    let PatternElement::Placeable { expression: Expression::Select { variants, .. } } = element
+    else {
+        return false;
+    };
+    variants.iter().any(|variant| is_empty(&variant.value))
 }
 
 impl<'a> Messages<'a> {
@@ -80,7 +89,8 @@ impl<'a> Messages<'a> {
             }
         };
         let text = scope.catalog.formatter.joined(text);
-        if text.chars().all(char::is_whitespace) && !is_empty(pattern) {
+        let is_chosen = || pattern.elements.iter().any(has_empty_variant);
+        if text.chars().all(char::is_whitespace) && !is_empty(pattern) && !is_chosen() {
             let mut empty = empty(found.file, found.message.id.name);
             if pattern.elements.iter().all(|it| matches!(it, PatternElement::Placeable { .. })) {
                 empty = empty.hint("its values are empty: write them in the data or the template");

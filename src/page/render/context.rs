@@ -7,12 +7,12 @@ use crate::content::PageList;
 use crate::engine::diagnostic::{Code, Diagnostic, position};
 use crate::i18n::format::{OptionMistake, in_template};
 use crate::i18n::message::{
-    Arg, Found, Function, Links, Text, argument_text, fact_text, has_markup, has_tag, html,
+    Arg, Found, Function, Links, Scope, Text, argument_text, fact_text, has_markup, has_tag, html,
     plain_text,
 };
 use crate::page::render::loaded_site::unknown_page;
 use crate::page::render::{
-    ANCHOR, ASSET_URL, ISLAND, LOADER, Purpose, RouteContext, SCRIPT, URL, fallback, head,
+    ANCHOR, ASSET_URL, ISLAND, LOADER, MESSAGE, Purpose, RouteContext, SCRIPT, URL, fallback, head,
     preview_mode, removed_message,
 };
 use crate::page::route::LocaleIndex;
@@ -51,8 +51,29 @@ impl RouteContext {
         args: &[(&str, Arg)],
         has_links: bool,
     ) -> Result<Text<'_>, Vec<Diagnostic>> {
-        let text = self.messages().text(id, args, has_links);
+        let messages = self.messages();
+        let is_unused = |error: &Diagnostic| error.code == Code::SuperfluousVariable;
+        let text = match messages.text(id, args, has_links) {
+            Err(errors) if errors.iter().any(is_unused) && self.are_used(id, args) => {
+                messages.text(id, args, true)
+            }
+            text => text,
+        };
         text.map_err(|errors| self.mistakes(id, errors))
+    }
+
+    /// Returns whether each argument is a variable of the message in any language.
+    fn are_used(&self, id: &str, args: &[(&str, Arg)]) -> bool {
+        let own = |locale: LocaleIndex| self.texts.messages[locale].as_deref();
+        let id = id.split('.').next().unwrap_or(id);
+        let locales = 0..self.site.config.locales.len();
+        let scopes: Vec<Scope<'_>> = locales
+            .map(|locale| {
+                self.reader.track(&MESSAGE, &(locale, id.to_owned()));
+                self.site.scope(locale, own)
+            })
+            .collect();
+        args.iter().all(|(name, _)| scopes.iter().any(|scope| scope.uses(id, name)))
     }
 
     /// The elements of HTML that messages may contain.
