@@ -168,8 +168,24 @@ impl Glossary {
             return;
         }
         let language = self.languages.get(to);
+        let own_letters = match language {
+            Some(_) => None,
+            None => Writing::parse(&script_of(to)),
+        };
         for message in file.all() {
             let Some(original) = reference.message(message.id.name) else { continue };
+            if own_letters.as_ref().is_some_and(|own| has_none_of(own, &file.texts(message))) {
+                let message_id = message.id.name;
+                report.add(
+                    Diagnostic::new(
+                        Code::UntranslatedMessage,
+                        format!("`{message_id}` is not written in the letters of `{to}`"),
+                    )
+                    .at(file.place(message_id))
+                    .hint("translate it"),
+                );
+                continue;
+            }
             // Without agreed words, only equal texts matter, and most differ from the start.
             if language.is_none() && first_text(original) != first_text(message) {
                 continue;
@@ -219,6 +235,13 @@ impl Glossary {
             }
         }
     }
+}
+
+/// Returns whether texts are prose without a letter of these scripts.
+fn has_none_of(own: &Writing, texts: &[&str]) -> bool {
+    let is_letter = |c: char| c.is_alphabetic() && !own.is_foreign(c);
+    let has_own = texts.iter().any(|text| text.chars().any(is_letter));
+    !has_own && is_prose(&texts.join(" "))
 }
 
 impl Glossary {

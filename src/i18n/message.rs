@@ -34,6 +34,7 @@ mod term;
 mod text;
 mod translation;
 mod value;
+mod twice;
 mod variable;
 mod variant;
 mod version;

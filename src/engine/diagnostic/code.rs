@@ -154,7 +154,7 @@ codes! {
     ObsoleteMessage = "obsolete-message" Warning;
     /// No template, page or island uses a message.
     UnusedMessage = "unused-message" Warning;
-    /// A message id is defined twice where both would be visible.
+    /// A message id, or an attribute of a message, is defined twice where both would be visible.
     DuplicateMessage = "duplicate-message" Error;
     /// A Fluent file contains something that is not Fluent.
     FluentSyntax = "fluent-syntax" Message;
@@ -185,7 +185,7 @@ codes! {
     /// in Arabic.
     PluralForms = "plural-forms" Warning;
     /// A translation has a variant for a value that the message in the default locale does not
-    /// name. Values are the same in all locales: `[winter]` is not translated.
+    /// name: values such as `[winter]` are not translated. Or two variants are for one value.
     UnknownVariant = "unknown-variant" Warning;
     /// A variant of a translation does not print a variable that the original prints there. In
     /// Russian, `[one]` stands for 21, too, so it prints the number.

@@ -2,15 +2,22 @@
 
 use std::collections::BTreeSet;
 
+use fluent_syntax::ast::{
+    Expression, InlineExpression, Message, Pattern, PatternElement, Variant, VariantKey,
+};
+
 use crate::content::DataFiles;
-use crate::engine::diagnostic::{Code, Hint, Report, Similar, similar};
+use crate::engine::diagnostic::{Code, Diagnostic, Hint, Report, Similar, similar};
+use crate::i18n::format::PLURAL_CATEGORIES;
 use crate::i18n::message::markup::{lacking_elements, tags};
-use crate::i18n::message::mention::{is_plain, may_have_markup, patterns};
+use crate::i18n::message::mention::{
+    Mention, in_inline, is_plain, may_have_markup, mentions_in, patterns,
+};
 use crate::i18n::message::pattern::is_empty;
 use crate::i18n::message::term::lacking_terms;
 use crate::i18n::message::text::empty;
 use crate::i18n::message::variable::{argument, is_argument, variables};
-use crate::i18n::message::variant::compare_variants;
+use crate::i18n::message::variant::{compare_variants, nouns_change};
 use crate::i18n::message::version::MessageVersion;
 
 /// The parts of the site that the comparison of languages needs.
@@ -161,6 +168,15 @@ fn compare_attributes(
             None => missing.hint(format!("write `.{name} = …` on an indented line below it")),
         });
     }
+    for name in extra {
+        let message = format!("the original of `{id}` has no attribute `{name}`");
+        report.add(
+            Diagnostic::new(Code::ObsoleteMessage, message)
+                .at(translated.file.place(name))
+                .related(original.file.place(id), "the original")
+                .hint("remove it, or give the original the same attribute"),
+        );
+    }
 }
 
 fn compare_terms(
@@ -188,12 +204,68 @@ fn compare_terms(
     );
 }
 
+/// Returns whether a message selects plural forms by a variable, but does not print it.
+fn only_counts_by(message: &Message<&str>, name: &str) -> bool {
+    fn add(pattern: &Pattern<&str>, name: &str, (counts, prints): (&mut bool, &mut bool)) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::Placeable {
+                    expression: Expression::Select { selector, variants },
+                } => {
+                    let is_own = |selector: &InlineExpression<&str>| {
+                        let mut is_own = false;
+                        in_inline(selector, &mut |mention| {
+                            is_own |= matches!(mention, Mention::Variable(found) if found == name);
+                        });
+                        is_own
+                    };
+                    let is_form = |variant: &Variant<&str>| match variant.key {
+                        VariantKey::Identifier { name } => PLURAL_CATEGORIES.contains(&name),
+                        VariantKey::NumberLiteral { .. } => true,
+                    };
+                    if is_own(selector) {
+                        let are_forms = variants.iter().all(is_form);
+                        *(if are_forms { &mut *counts } else { &mut *prints }) = true;
+                    }
+                    for variant in variants {
+                        add(&variant.value, name, (&mut *counts, &mut *prints));
+                    }
+                }
+                PatternElement::Placeable { expression } => mentions_in(expression, &mut |it| {
+                    *prints |= matches!(it, Mention::Variable(found) if found == name);
+                }),
+                PatternElement::TextElement { .. } => {}
+            }
+        }
+    }
+    let (mut counts, mut prints) = (false, false);
+    patterns(message).for_each(|pattern| add(pattern, name, (&mut counts, &mut prints)));
+    counts && !prints
+}
+
 fn report_difference(
     original: MessageVersion<'_>,
     translated: MessageVersion<'_>,
     difference: &VariableDifference<'_>,
     report: &mut Report,
 ) {
+    let only_counts = |name: &&&str| only_counts_by(original.message, name);
+    let are_counts = difference.lacking.iter().all(|name| only_counts(&name));
+    if let [count, ..] = difference.lacking[..]
+        && are_counts
+        && difference.extra.is_empty()
+    {
+        if nouns_change(&translated.scope.catalog.formatter) {
+            let id = original.message.id.name;
+            let message = format!("the translation of `{id}` has one form for each `${count}`");
+            report.add(
+                translated
+                    .diagnostic(Code::PluralForms, message, original)
+                    .hint(format!("select the form as the original does: `{{ ${count} -> … }}`")),
+            );
+        }
+        return;
+    }
     let list = |names: &[&str]| {
         names.iter().map(|name| format!("`${name}`")).collect::<Vec<_>>().join(", ")
     };

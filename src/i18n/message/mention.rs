@@ -46,7 +46,10 @@ pub(super) fn mentions_in<'a>(
     }
 }
 
-fn in_inline<'a>(inline: &'a InlineExpression<&'a str>, visit: &mut dyn FnMut(Mention<'a>)) {
+pub(super) fn in_inline<'a>(
+    inline: &'a InlineExpression<&'a str>,
+    visit: &mut dyn FnMut(Mention<'a>),
+) {
     let name = |attribute: &Option<Identifier<&'a str>>| attribute.as_ref().map(|it| it.name);
     match inline {
         InlineExpression::VariableReference { id } => visit(Mention::Variable(id.name)),

@@ -152,8 +152,10 @@ impl LanguageForms {
             .iter()
             .filter(|(form, numbers)| !keys.contains(*form) && is_selected(numbers));
         let lacking: Vec<&str> = lacking.map(|(form, _)| *form).collect();
-        // A default that whole numbers never use stands for one missing form.
-        let stands = default.is_some_and(|default| !self.usual.contains_key(default));
+        // A default that whole numbers never use stands for one missing form, but that of 1 differs
+        // from the forms of fractions.
+        let stands = default.is_some_and(|default| !self.usual.contains_key(default))
+            && !lacking.contains(&"one");
         let noun = self.full_noun();
         let message = match (lacking.as_slice(), stands) {
             ([] | [_], true) | ([], false) => return None,

@@ -81,7 +81,7 @@ impl<'a> Messages<'a> {
             _ => {
                 let mut resolver = Resolver::new(self, scope, fallback, args, Slot::Text);
                 let text = resolver.text(pattern);
-                if !allow_unused {
+                if !allow_unused && !is_empty(pattern) {
                     resolver.report_unused(found);
                 }
                 is_broken = resolver.has_broken_data();

@@ -22,6 +22,16 @@ const LARGEST_TRIED: usize = 200;
 /// whole numbers. The category `one` of French has two: 0 and 1.
 const NEEDS_NUMBER_FROM: usize = 3;
 
+/// The languages with several plural forms whose nouns are the same after each number, by their
+/// codes.
+const UNCHANGED_NOUNS: [&str; 10] = ["az", "fa", "hu", "ka", "kk", "ky", "tk", "tr", "ug", "uz"];
+
+/// Returns whether words change with the number in a language.
+pub(super) fn nouns_change(formatter: &Formatter) -> bool {
+    let code = formatter.language().split('-').next().unwrap_or_default();
+    !UNCHANGED_NOUNS.contains(&code) && formatter.plural_categories(PluralType::Cardinal).len() > 1
+}
+
 /// A selector: its variable, and its plural categories if the value is a number.
 #[derive(Clone, Copy)]
 struct Selector<'a> {
@@ -114,6 +124,7 @@ fn compare_keys(
     let (ours, theirs) = (keys_of(translated.message), keys_of(original.message));
     let is_category = |key: &&str| PLURAL_CATEGORIES.contains(key);
     let is_form = |key: &&str| *key != "other" && is_category(key);
+    let nouns_change = nouns_change(&translated.scope.catalog.formatter);
     for (variable, keys) in ours.iter().filter(|(_, keys)| !keys.has_numbers) {
         let (Some(known), Some(plural_type)) = (theirs.get(variable), keys.plural_type) else {
             continue;
@@ -125,7 +136,7 @@ fn compare_keys(
         let forms = translated.scope.catalog.formatter.plural_categories(plural_type);
         let lacking = known.all.iter().filter(|key| is_form(key) && forms.contains(*key));
         let lacking: Vec<&str> = lacking.copied().collect();
-        if !lacking.is_empty() {
+        if !lacking.is_empty() && (nouns_change || plural_type == PluralType::Ordinal) {
             let lacking = lacking.join("`, `");
             let message = format!("of the forms of `${variable}`, only `other` is left");
             report.add(

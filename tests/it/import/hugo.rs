@@ -288,6 +288,7 @@ fn a_site_of_hugo() {
             "content/docs/_index.md:7 the key `cover` has no equivalent",
             "content/docs/bundle/index.md:10 `<kbd>` does not end; it is removed",
             "content/docs/bundle/index.md:16 the link `../later.md` leads to `content/docs/later.",
+            "content/docs/paper.md:9 the anchor `The_sheet` is `the-sheet` now",
             "content/docs/paper.md:14 `{{< chart \"sales\" >}}` has no equivalent and is removed",
             "content/docs/paper.md:16 the attribute `style` of `<span>` is removed",
             "content/docs/paper.md:16 the link `/nowhere/` leads to nothing that is imported",

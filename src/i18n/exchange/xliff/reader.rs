@@ -85,6 +85,9 @@ fn tag(
     let span = start..start + 1 + root.tag_name().name().len();
     if !root.has_tag_name((NAMESPACE, "xliff")) {
         let message = match (root.tag_name().name(), root.attribute("version")) {
+            ("xliff", Some("2.0" | "2.1")) => {
+                format!("the element `<xliff>` is not in the namespace `{NAMESPACE}`")
+            }
             ("xliff", Some(version)) => format!("the file is XLIFF {version}, not 2.1"),
             (name, _) => format!("the file is not XLIFF, but begins with `<{name}>`"),
         };
