@@ -287,6 +287,16 @@ impl Templates {
         self.closure(references).iter().any(|name| self.files[*name].scanned.shows_content)
     }
 
+    /// Returns whether a template may show the titles, descriptions or tags of other pages.
+    pub fn list_pages(&self) -> bool {
+        self.files.values().any(|file| file.scanned.lists_pages)
+    }
+
+    /// Returns whether a template may show the bodies of other pages.
+    pub fn embed_bodies(&self) -> bool {
+        self.files.values().any(|file| file.scanned.embeds_bodies)
+    }
+
     /// Returns whether a template shows a body that a section of the type `section` names, or,
     /// without `section`, a page: the section's template, or that of the page.
     pub fn show_named(&self, section: Option<&str>, page: &str) -> bool {

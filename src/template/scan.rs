@@ -30,6 +30,10 @@ pub(super) struct Scanned {
     pub(super) shows_page: bool,
     /// Whether it shows bodies that a page names.
     pub(super) shows_named: bool,
+    /// Whether it names a function that returns other pages or their tags.
+    pub(super) lists_pages: bool,
+    /// Whether it may show the bodies of other pages.
+    pub(super) embeds_bodies: bool,
 }
 
 impl Scanned {
@@ -42,11 +46,15 @@ impl Scanned {
             scanned.address(text, tag);
         }
         let is_part = |c: char| c.is_alphanumeric() || c == '_';
-        let shows_page = |tag: &TemplateTag<'_>| {
-            tag.kind != TagKind::Comment
-                && text[tag.inside.clone()].split(|c| !is_part(c)).any(|word| word == "body")
+        let names = |known: &[&str]| {
+            let mut code = tags.iter().filter(|tag| tag.kind != TagKind::Comment);
+            code.any(|tag| {
+                let mut words = text[tag.inside.clone()].split(|c| !is_part(c));
+                words.any(|word| known.contains(&word))
+            })
         };
-        scanned.shows_page = tags.iter().any(shows_page);
+        scanned.shows_page = names(&["body"]);
+        scanned.lists_pages = names(&["pages", "adjacent", "related", "tags", "pager"]);
         let is_comment = |tag: &&TemplateTag<'_>| tag.kind == TagKind::Comment;
         let markup = without(text, tags.iter());
         for span in style_addresses(text, &markup) {
@@ -66,6 +74,7 @@ impl Scanned {
         scanned.arguments = names.filter(|name| name.contains('_')).map(Box::from).collect();
         scanned.shows_content = text.contains("page.content");
         scanned.shows_named = text.contains("markdown(");
+        scanned.embeds_bodies = text.contains("content(");
         for quote in ['"', '\''] {
             scanned.literals.extend(text.split(quote).filter(|part| is_name(part)).map(Box::from));
         }

@@ -132,22 +132,89 @@ fn a_page_may_borrow_a_share_of_its_words() {
     assert!(home.contains("rel=\"canonical\" href=\"https://site.example/en/\""), "{home}");
 }
 
-/// The home page has all texts of its own, and shows the title of a page that has none.
-#[test]
-fn the_words_of_a_list_are_counted() {
+/// The site with all texts in French, except those of a page of news, and two topics.
+fn news() -> Site {
     let site = Site::new(FALLBACK);
     site.edit(
-        "-- content/pages/news/first.yaml\npath: news/first\ntemplate: page.html\n\
-        title: title\ndescription: title\n-- locales/en/pages/news/first.ftl\ntitle = First of all\n\
-        -- locales/de/pages/news/first.ftl\ntitle = Zuerst\n\
+        "-- content/pages/news/first.yaml\npath: news/first\ntemplate: text.html\n\
+        title: title\ndescription: lead\ntags: [ink]\n\
+        -- templates/text.yaml\ntags?: [text]\n\
+        -- templates/text.html\n{{ page.content }}\n\
+        -- locales/en/pages/news/first.ftl\ntitle = First of all\nlead = Now\n\
+        -- locales/en/pages/news/first.md\nThe body.\n\
+        -- locales/de/pages/news/first.ftl\ntitle = Zuerst\nlead = Jetzt\n\
+        -- locales/de/pages/news/first.md\nDer Text.\n\
         -- locales/fr/pages/home.ftl\nhome-title = Bienvenue\nhome-lead = Prix { $presale-price }\n\
         -- locales/fr/common.ftl\nfooter-note = Prix hors taxes.\n\
-        -- locales/fr/pages/about.ftl\nabout-title = À propos\n",
+        -- locales/fr/pages/about.ftl\nabout-title = À propos\n\
+        -- content/pages/topics.yaml\npath: topics\ntemplate: text.html\ntitle: title\n\
+        description: title\npaginate: { folder: news, size: 1, by: tags }\n",
     );
-    let list = "{% for page in pages(folder=\"news\") %}{{ page.title }}{% endfor %}{{ body }}";
-    site.replace("templates/layout.html", "{{ body }}", list);
+    for (tag, title, ink) in
+        [("en", "Topics", "Ink"), ("de", "Themen", "Tinte"), ("fr", "Sujets", "Encre")]
+    {
+        let body = format!("-- locales/{tag}/pages/topics.md\n{title}\n");
+        let messages = format!("title = {title}\ntag-ink = {ink}\n");
+        site.edit(&format!("-- locales/{tag}/pages/topics.ftl\n{messages}{body}"));
+    }
+    site
+}
+
+/// The home page has all texts of its own, and shows a text of a page that lacks it.
+#[test]
+fn the_words_of_other_pages_are_counted() {
+    let first = "-- locales/fr/pages/news/first.ftl\n";
+    let body = "-- locales/fr/pages/news/first.md\nLe texte.\n";
+    let title = "{% for page in pages(folder=\"news\") %}{{ page.title }}{% endfor %}";
+    let lead = "{% for page in pages(folder=\"news\") %}{{ page.description }}{% endfor %}";
+    for (shown, texts, home) in [
+        // Of ten words, of eight and of nine.
+        (title, String::new(), Some("30 %")),
+        (title, format!("{first}lead = Or\n{body}"), Some("30 %")),
+        (title, format!("{first}title = D’abord\n"), None),
+        (lead, format!("{first}title = D’abord\n{body}"), Some("13 %")),
+        (
+            "{{ content(\"news/first\") }}",
+            format!("{first}title = D’abord\nlead = Or\n"),
+            Some("23 %"),
+        ),
+        ("{{ content(\"news/first\") }}", format!("{first}title = D’abord\n{body}"), None),
+        (
+            "{{ content(\"news/first\") }}",
+            format!("{first}title = D’abord\n-- locales/fr/pages/news/first.md\nOui {{ lead }}\n"),
+            Some("12 %"),
+        ),
+        (
+            "{% for tag in tags(\"topics\") %}{{ tag.title }}{% endfor %}",
+            "-- locales/fr/pages/topics.ftl\ntitle = Sujets\n".to_owned(),
+            Some("13 %"),
+        ),
+    ] {
+        let site = news();
+        site.edit(&texts);
+        site.replace("templates/layout.html", "{{ body }}", &format!("{shown}{{{{ body }}}}"));
+        let build = site.build().fine();
+        let found =
+            build.err.split("home ").nth(1).map(|rest| &rest[..rest.find('%').unwrap() + 1]);
+        assert_eq!(found, home, "{shown} {texts}: {}", build.err);
+    }
+}
+
+#[test]
+fn a_borrowed_term_in_a_message_is_marked_and_counted() {
+    let site = news();
+    site.edit("-- locales/en/names.ftl\n-shop = The Lamp Shop\n    .gender = x\n-- locales/de/names.ftl\n-shop = Der Laden\n    .gender = x\n");
+    let french = "-- locales/fr/common.ftl\nfooter-note = Prix de { -shop }{ -shop.gender ->\n    [x] .\n   *[other] !\n    }\n";
+    site.edit(french);
     let build = site.build().fine();
-    assert!(build.err.contains("words in en: about 50 %, home 30 %\n"), "{}", build.err);
+    assert!(build.err.contains("home 34 %"), "{}", build.err);
+    let page = site.page("fr/index.html");
+    let shop = "<footer>Prix de <span lang=\"en\" dir=\"ltr\">The Lamp Shop</span>.</footer>";
+    assert!(page.contains(shop), "{page}");
+    site.edit("-- locales/fr/names.ftl\n-shop = La Lampe\n    .gender = x\n");
+    let build = site.build().fine();
+    assert!(!build.err.contains("home "), "{}", build.err);
+    assert!(site.page("fr/index.html").contains("<footer>Prix de La Lampe.</footer>"));
 }
 
 #[test]

@@ -94,6 +94,12 @@ impl Catalog {
         self
     }
 
+    /// Returns whether the locale lacks messages or terms of the catalog of its fallback.
+    pub fn lacks_any_of(&self, fallback: &Catalog) -> bool {
+        self.terms.iter().any(|(_, file)| *file as usize >= self.files.len())
+            || fallback.ids().any(|id| self.message(id).is_none())
+    }
+
     /// Returns whether this file is one of the fallback.
     pub(super) fn is_borrowed(&self, file: &MessageFile) -> bool {
         self.borrowed.iter().any(|borrowed| std::ptr::eq(&raw const **borrowed, file))

@@ -204,6 +204,12 @@ impl MessageFile {
         self.terms.binary_search_by_key(&id, |at| self.term_at(*at).id.name).ok()
     }
 
+    /// Returns whether it has all messages and terms of another file.
+    pub fn has_all_of(&self, other: &MessageFile) -> bool {
+        other.ids().all(|id| self.find(id).is_some())
+            && other.terms().all(|term| self.term(term.id.name).is_some())
+    }
+
     /// Returns whether it has terms.
     pub fn has_terms(&self) -> bool {
         !self.terms.is_empty()

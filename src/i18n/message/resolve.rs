@@ -308,7 +308,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
         attribute: Option<&'a str>,
         arguments: Option<&'a CallArguments<&'a str>>,
     ) -> Value<'a> {
-        let Some((_, term)) = self.scope.term(id) else {
+        let Some((file, term)) = self.scope.term(id) else {
             let message = format!("there is no term `-{id}`");
             let hint = "terms are defined as `-name = …` in a shared file".to_owned();
             self.report_term(id, message, hint);
@@ -334,7 +334,17 @@ impl<'r, 'a> Resolver<'r, 'a> {
             return Value::Invalid;
         };
         let frame = arguments.map_or_else(Vec::new, |arguments| self.named(arguments));
-        self.in_frame(frame, "-", id, pattern)
+        // An attribute of a term selects variants, and is not printed.
+        let is_marked = !self.fallback
+            && self.slot == Slot::Text
+            && attribute.is_none()
+            && self.scope.is_borrowed(file);
+        match self.in_frame(frame, "-", id, pattern) {
+            Value::Text(text) if is_marked => {
+                Value::Text(format!("{BORROWED}{text}{BORROWED_END}").into())
+            }
+            value => value,
+        }
     }
 
     /// The named arguments of a call.

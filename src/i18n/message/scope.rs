@@ -1,5 +1,7 @@
 //! The messages that are visible to a page.
 
+use std::ptr;
+
 use fluent_syntax::ast::{self, Pattern};
 
 use crate::engine::diagnostic::{Names, Place, Report};
@@ -74,6 +76,11 @@ impl<'a> Scope<'a> {
             None => borrowed(),
             _ => shared,
         }
+    }
+
+    /// Returns whether a visible file is one of the fallback.
+    pub(super) fn is_borrowed(&self, file: &MessageFile) -> bool {
+        self.fallback_file.is_some_and(|own| ptr::eq(own, file)) || self.catalog.is_borrowed(file)
     }
 
     /// Locates a slice of one of the visible files.

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::base::html::Slot;
-use crate::content::config::Locale;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, position};
 use crate::i18n::message::{has_markup, page_body, plain_text};
 use crate::page::markdown::{
@@ -150,11 +149,10 @@ impl RouteContext {
         let mut rendered = html(body, &ids[&name.map(Box::from)], &renderer)?;
         self.body_findings.lock().append(&mut rendered.findings);
         if is_fallback {
-            let Locale { tag, direction, .. } = &config.locales[locale];
-            let (direction, html) = (direction.as_str(), rendered.html);
+            let marked = fallback::mark(&format!("\n{}", rendered.html));
             rendered.html = match self.is_embedded() {
-                true => format!("<div lang=\"{tag}\" dir=\"{direction}\">\n{html}</div>\n"),
-                false => fallback::mark(&format!("\n{html}")) + "\n",
+                true => format!("<div{}>{marked}</div>\n", config.locales[locale].attributes()),
+                false => marked + "\n",
             };
             for heading in &mut rendered.headings {
                 heading.text = fallback::mark(&heading.text);

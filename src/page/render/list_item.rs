@@ -17,16 +17,31 @@ use crate::template::TemplateValue;
 
 type RenderedItem = Result<TemplateValue, Vec<Diagnostic>>;
 
+/// A page of lists.
+struct ListItem {
+    value: RenderedItem,
+    /// Whether a text of it is in the fallback language.
+    borrows: bool,
+}
+
 /// A page of lists in a language, by id.
-static LIST_ITEM: Query<Option<RenderedItem>, (String, LocaleIndex)> =
-    Query::new(|reader, key, _| {
-        let (id, locale) = key;
-        reader.track(&SETTINGS, "");
-        reader.track(&PAGE, id);
-        reader.track(&URL, key);
-        let site = peek_site(reader);
-        let page = site.routes.page(id)?;
-        Some(item(reader, &site, *locale, page))
+static LIST_ITEM: Query<Option<ListItem>, (String, LocaleIndex)> = Query::new(|reader, key, _| {
+    let (id, locale) = key;
+    reader.track(&SETTINGS, "");
+    reader.track(&PAGE, id);
+    reader.track(&URL, key);
+    let site = peek_site(reader);
+    let page = site.routes.page(id)?;
+    let mut borrows = false;
+    let value = item(reader, &site, *locale, page, &mut borrows);
+    Some(ListItem { value, borrows })
+});
+
+/// Whether lists show a text of a page in the fallback language, by page id.
+pub(super) static BORROWING_ITEM: Query<bool, (String, LocaleIndex)> =
+    Query::with_cutoff(|reader, key, _| {
+        let item = reader.get(&LIST_ITEM, key);
+        item.as_ref().is_some_and(|item| item.borrows)
     });
 
 fn item(
@@ -34,6 +49,7 @@ fn item(
     site: &LoadedSite,
     locale: LocaleIndex,
     number: PageIndex,
+    borrows: &mut bool,
 ) -> RenderedItem {
     let page = &site.pages[number];
     let url = site.routes.url(&site.config, locale, number);
@@ -46,6 +62,7 @@ fn item(
     for key in ["title", "description"] {
         let Some(id) = meta_message(site, page, key) else { continue };
         let text = text_of(reader, site, locale, page, id)?;
+        *borrows |= text.contains(fallback::START);
         front.push((key.into(), TemplateValue::text(text)));
     }
     if let Some(row) = &page.row {
@@ -103,7 +120,7 @@ impl RouteContext {
     pub(super) fn list_item(&self, number: PageIndex) -> RenderedItem {
         let id = &*self.site.pages[number].id;
         let item = self.reader.get(&LIST_ITEM, &self.in_locale(id));
-        (*item).clone().expect("a list has pages of the site")
+        item.as_ref().expect("a list has pages of the site").value.clone()
     }
 
     /// A message with the texts of another page.

@@ -4,16 +4,18 @@
 
 use std::sync::Arc;
 
-use crate::content::{ALL_PAGES, config};
+use crate::content::{ALL_PAGES, Page, config};
 use crate::engine::diagnostic::Report;
 use crate::engine::query::{Query, Reader};
-use crate::i18n::message::{CATALOG, page_messages};
+use crate::i18n::message::{CATALOG, MessageFile};
+use crate::page::render::list_item::BORROWING_ITEM;
 use crate::page::render::loaded_site::LoadedSite;
 use crate::page::render::reads::BORROWING_ISLANDS;
 use crate::page::render::words::WordCount;
 use crate::page::render::{PAGE, PreviewMode, Purpose, RouteContext, SETTINGS, URL, peek_site};
 use crate::page::route::{self, LocaleIndex, PageIndex};
 use crate::page::texts::{PageTexts, TextIds};
+use crate::template::SITE_TEMPLATES;
 
 /// The words of a page by locale, by page id: zero if no text can be in the language of the
 /// fallback.
@@ -37,7 +39,7 @@ pub static PAGE_WORDS: Query<Vec<WordCount>> = Query::with_cutoff(|reader, id, _
         let lacks = |query: &'static Query<bool, LocaleIndex>| *reader.get(query, &locale);
         if lacks(&LACKS_SHARED)
             || lacks(&BORROWING_ISLANDS)
-            || lacks(&LACKS_PAGES)
+            || lacks(&LACKS_LISTED)
             || lacks_own(&texts, locale, fallback)
         {
             words[locale] = reader.get(&MEASURED, &(id.to_owned(), locale)).words;
@@ -89,37 +91,41 @@ static MEASURED: Query<MeasuredPage, (String, LocaleIndex)> =
         }
     });
 
-/// Whether a locale lacks shared messages of its fallback.
+/// Whether a locale lacks shared messages or terms of its fallback.
 static LACKS_SHARED: Query<bool, LocaleIndex> = Query::with_cutoff(|reader, locale, _| {
     let config = &peek_site(reader).config;
     reader.track(&SETTINGS, "");
     let catalog = |locale: LocaleIndex| reader.get(&CATALOG, &config.locales[locale].tag);
     let fallback = config.locales[*locale].fallback.map(catalog);
-    let own = catalog(*locale);
-    fallback.is_some_and(|fallback| fallback.ids().any(|id| own.message(id).is_none()))
+    fallback.is_some_and(|fallback| catalog(*locale).lacks_any_of(&fallback))
 });
 
-/// Whether a locale lacks the messages of a page of its fallback, whose title other pages may show.
-static LACKS_PAGES: Query<bool, LocaleIndex> = Query::with_cutoff(|reader, locale, _| {
+/// Whether a locale lacks texts of a page that other pages may show.
+static LACKS_LISTED: Query<bool, LocaleIndex> = Query::with_cutoff(|reader, locale, _| {
+    reader.track(&SETTINGS, "");
     reader.track(&route::SITE_ROUTES, "");
     reader.track(&ALL_PAGES, "");
-    let site = peek_site(reader);
-    let tag = |at: LocaleIndex| &site.config.locales[at].tag;
+    let (site, templates) = (peek_site(reader), reader.get(&SITE_TEMPLATES, ""));
     let Some(fallback) = site.config.locales[*locale].fallback else { return false };
-    let has = |at: LocaleIndex, page: PageIndex| {
-        reader.snapshot().contains(&page_messages(tag(at), site.pages[page].text_id()))
+    let borrows = |page: &Page| {
+        templates.list_pages() && *reader.get(&BORROWING_ITEM, &(page.id.to_string(), *locale))
+            || templates.embed_bodies() && {
+                let locales = [*locale, fallback];
+                let texts = PageTexts::read(reader, &site.config, TextIds::of(page), [], &locales);
+                lacks_own(&texts, *locale, fallback)
+            }
     };
     let mut pages = (0..site.pages.len()).filter(|page| site.routes.exists(*page, *locale));
-    pages.any(|page| has(fallback, page) && !has(*locale, page))
+    pages.any(|page| borrows(&site.pages[page]))
 });
 
 /// Returns whether a page lacks messages or bodies of its own.
 fn lacks_own(texts: &PageTexts, locale: LocaleIndex, fallback: LocaleIndex) -> bool {
-    let lacks =
-        |id: &str| texts.messages[locale].as_ref().is_none_or(|file| file.message(id).is_none());
-    let mut ids = texts.messages[fallback].iter().flat_map(|file| file.ids());
+    let has_all_of = |file: &MessageFile| {
+        texts.messages[locale].as_ref().is_some_and(|own| own.has_all_of(file))
+    };
     let mut bodies = texts.all_bodies();
-    ids.any(lacks)
+    !texts.messages[fallback].as_ref().is_none_or(|file| has_all_of(file))
         || bodies.any(|(_, bodies)| bodies[fallback].is_some() && bodies[locale].is_none())
 }
 
