@@ -124,6 +124,8 @@ pub(crate) struct RouteContext {
     sources: Mutex<Vec<(String, String)>>,
     /// The islands rendered so far, with the number of occurrences of each.
     islands: Mutex<BTreeMap<String, usize>>,
+    /// The translated messages that templates have read, if islands show texts of the fallback.
+    translated: Mutex<BTreeSet<String>>,
     /// The ids of the drawings inlined so far, with the number of their elements.
     drawn: Mutex<BTreeMap<String, usize>>,
     /// The ids of the page's other elements, if a drawing has one of them.
@@ -286,6 +288,7 @@ impl RouteContext {
             mode,
             sources: Mutex::default(),
             islands: Mutex::default(),
+            translated: Mutex::default(),
             drawn: Mutex::default(),
             own_ids: BTreeSet::new(),
             used: Mutex::default(),

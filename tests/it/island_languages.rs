@@ -290,15 +290,40 @@ fn borrowed_texts_of_props_without_an_element_of_their_own_are_reported() {
     }
     assert_eq!(err.matches("unmarked-text").count(), 3, "{err}");
     assert_eq!(site.build().fine().err.matches("unmarked-text").count(), 3);
-    // An island without messages of the language is that of the fallback as a whole.
-    site.edit("-- locales/en/islands/card.ftl\ntitle = Card\n-- locales/de/islands/card.ftl\ntitle = Karte\n");
-    site.build().fine();
-    let page = site.page("fa/index.html");
-    assert!(
-        page.contains(
-            "<div data-island lang=\"en\" dir=\"ltr\"><div title=\"Label\">Label<!-- --> "
-        ),
-        "{page}"
+}
+
+/// An island without messages of the language is that of the fallback, except its props.
+#[test]
+fn translated_props_of_an_island_of_the_fallback_have_their_language() {
+    let site = Site::new(CARD);
+    site.add_locale("fa");
+    site.replace("templates/page.html", "both=both", "both=both, note=\"Data\"");
+    site.edit(
+        "-- locales/fa/common.ftl\ncard-own = مال خود\nfooter-note = یادداشت\n\
+        -- locales/en/islands/card.ftl\ntitle = Card\n\
+        -- locales/de/islands/card.ftl\ntitle = Karte\n\
+        -- locales/fa/pages/home.ftl\nhome-title = خانه\nhome-lead = خانه { $presale-price }\n",
     );
-    assert!(!page.contains("ufdd0"), "{page}");
+    let (english, persian) = ("lang=\"en\" dir=\"ltr\"", "lang=\"fa\" dir=\"rtl\"");
+    let markup = format!(
+        "<div title=\"Label\">Label <b>Data</b>\
+         <ul><li>One C#</li><li {persian}>مال خود</li></ul><p title=\"مال خود Label\"></p></div>"
+    );
+    for (when, start) in [("load", "<div data-island"), ("never", "<div")] {
+        site.replace("islands/card/island.toml", "load", when);
+        let run = site.build().fine();
+        assert!(!run.err.contains("unmarked-text"), "{}", run.err);
+        let page = site.page("fa/index.html");
+        let expected = format!("{start} {english}>{markup}</div>");
+        assert!(page.replace("<!-- -->", "").contains(&expected), "{page}");
+        if when == "load" {
+            let payload = r#""items":["One C#","\ufdd0مال خود\ufdd1"],"label":"Label""#;
+            assert!(page.contains(payload), "{page}");
+            assert!(page.contains(r#""lent":{"dir":"rtl","locale":"fa"}"#), "{page}");
+        }
+        // Label, Data, One, C, not the Persian words.
+        assert_eq!(words(&site), (8, 4), "{page}");
+    }
+    let english = site.page("en/index.html");
+    assert!(!english.contains("lent") && !english.contains("ufdd0"), "{english}");
 }

@@ -13,7 +13,9 @@ use crate::assets::island::prerender::{Markup, PrerenderFailure, Request};
 use crate::assets::island::props;
 use crate::assets::island::set::{Island, Islands, words_file};
 use crate::assets::island::spec::{IslandSpec, When};
-use crate::base::html::{Markup as Piece, each_markup, is_void, write_attribute};
+use crate::base::html::{
+    Markup as Piece, each_markup, each_tag, is_block, is_void, write_attribute,
+};
 use crate::content::config::{Config, Locale};
 use crate::engine::diagnostic::{Code, Diagnostic, Place};
 use crate::engine::output::OutputPath;
@@ -25,13 +27,15 @@ pub type ShownMessage<'a> = dyn Fn(&str, &str) -> String + 'a;
 
 /// The place where an island is rendered.
 #[derive(Clone, Copy, Debug)]
-pub struct IslandPlace {
+pub struct IslandPlace<'a> {
     /// The number of the locale.
     pub locale: usize,
     /// The number of the island among those of its name on the page, from 1.
     pub occurrence: usize,
     /// Whether it is in a line of text of a Markdown body.
     pub in_text: bool,
+    /// The messages of the page in its own language, which props may be.
+    pub translated: &'a BTreeSet<String>,
 }
 
 impl Islands {
@@ -45,7 +49,7 @@ impl Islands {
         snapshot: &Snapshot,
         config: &Config,
         name: &str,
-        place: IslandPlace,
+        place: IslandPlace<'_>,
         props: Value,
         shown: Option<&ShownMessage<'_>>,
     ) -> Result<(String, Vec<Diagnostic>), Vec<Diagnostic>> {
@@ -63,17 +67,23 @@ impl Islands {
         let (Some(bundle), Some(prerenderer)) = (&self.bundle, &self.prerenderer) else {
             return Ok((String::new(), Vec::new()));
         };
-        let IslandPlace { locale, occurrence, in_text } = place;
+        let IslandPlace { locale, occurrence, in_text, translated } = place;
         let id = match occurrence {
             1 => name.to_owned(),
             more => format!("{name}-{more}"),
         };
         let words = &island.words[locale];
         let fallback = config.locales[locale].fallback.map(|at| &config.locales[at]);
-        let tag = &fallback.filter(|_| words.is_borrowed).unwrap_or(&config.locales[locale]).tag;
-        let borrows_props = plain.is_some() && !words.is_borrowed;
-        let lent = fallback.filter(|_| borrows_props).map(FallbackLanguage::of);
-        let props = plain.filter(|_| lent.is_none()).unwrap_or(props);
+        let of_page = &config.locales[locale];
+        let tag = &fallback.filter(|_| words.is_borrowed).unwrap_or(of_page).tag;
+        // The props that have another language than the island, between marks, and that language.
+        let (marked, lent) = match fallback {
+            Some(_) if words.is_borrowed => (props::with_own_marks(&props, translated), of_page),
+            Some(fallback) if plain.is_some() => (Some(props.clone()), fallback),
+            _ => (None, of_page),
+        };
+        let lent = marked.is_some().then_some(lent);
+        let props = marked.or(plain).unwrap_or(props);
         let messages = &words.messages;
         let other: Option<BTreeMap<String, String>> = shown.map(|shown| {
             let show = |(id, text): (&String, &String)| match id.starts_with('@') {
@@ -90,7 +100,7 @@ impl Islands {
             r#static: island.spec.when == When::Never,
             props: &props,
             messages,
-            lent,
+            lent: lent.map(FallbackLanguage::of),
         };
         let Markup { html, unstable } = prerenderer
             .render(&request)
@@ -98,13 +108,21 @@ impl Islands {
         let warnings = unstable.iter().map(|mistake| mistake.diagnostic(snapshot, name)).collect();
         let language = fallback.map(Locale::attributes);
         let html = match &language {
-            Some(_) if words.is_borrowed => format!("{START}{html}{END}").into(),
+            Some(_) if words.is_borrowed => {
+                let own = mark_texts(&html, &of_page.attributes(), [END, START]);
+                format!("{START}{own}{END}").into()
+            }
             Some(language) if lent.is_some() || words.messages.contains_key(BORROWED) => {
-                mark_texts(&html, language).into()
+                mark_texts(&html, language, [START, END]).into()
             }
             _ => html,
         };
+        let language = language.filter(|_| words.is_borrowed).unwrap_or_default();
         let (Some(chunk), Some(hydrate)) = (bundle.islands.get(name), &bundle.hydrate) else {
+            let html = match &*language {
+                "" => html,
+                language => in_element(language, &html).into(),
+            };
             return Ok((mark(name, occurrence, in_text, &html), warnings));
         };
         let base = &config.base_path;
@@ -112,7 +130,7 @@ impl Islands {
             true => words_file(config, island, locale).path.url(base).into(),
             false => json!(messages),
         };
-        let payload = payload(&id, &props, &messages, lent);
+        let payload = payload(&id, &props, &messages, request.lent);
         let mut out = String::with_capacity(html.len() + payload.len() + 256);
         let (src, runtime) = (chunk.path.url(base), hydrate.path.url(base));
         let _ = write!(
@@ -121,7 +139,6 @@ impl Islands {
              runtime=\"{runtime}\""
         );
         write_directive(&island.spec, &mut out);
-        let language = language.filter(|_| words.is_borrowed).unwrap_or_default();
         let _ = write!(
             out,
             "><div data-island{language}>{html}</div>\
@@ -217,9 +234,20 @@ fn payload(
     payload.replace(START, "\\ufdd0").replace(END, "\\ufdd1")
 }
 
-/// Marks the contents of elements with these attributes, which are in another language, as
-/// borrowed.
-fn mark_texts(html: &str, language: &str) -> String {
+/// An element with these attributes around the markup of an island: a block if it contains one.
+fn in_element(attributes: &str, html: &str) -> String {
+    let mut element = "span";
+    each_tag(html.as_bytes(), |tag| {
+        if is_block(tag.name) {
+            element = "div";
+        }
+    });
+    format!("<{element}{attributes}>{html}</{element}>")
+}
+
+/// Marks the contents of elements with these attributes, which are in another language than the
+/// markup around them.
+fn mark_texts(html: &str, language: &str, [start, end]: [char; 2]) -> String {
     let lent_end = format!("{language}>");
     let mut out = String::with_capacity(html.len());
     let mut open: Vec<(&[u8], bool)> = Vec::new();
@@ -236,15 +264,15 @@ fn mark_texts(html: &str, language: &str) -> String {
                 let is_lent = written.ends_with(&lent_end);
                 open.push((tag.name, is_lent));
                 if is_lent {
-                    mark(tag.end, START);
+                    mark(tag.end, start);
                 }
             }
         }
         Piece::End(name, span) => {
-            let start = open.iter().rposition(|(open, _)| *open == name).unwrap_or(open.len());
-            for (_, is_lent) in open.drain(start..) {
+            let first = open.iter().rposition(|(open, _)| *open == name).unwrap_or(open.len());
+            for (_, is_lent) in open.drain(first..) {
                 if is_lent {
-                    mark(span.start, END);
+                    mark(span.start, end);
                 }
             }
         }
@@ -252,7 +280,7 @@ fn mark_texts(html: &str, language: &str) -> String {
     });
     for (_, is_lent) in open {
         if is_lent {
-            mark(html.len(), END);
+            mark(html.len(), end);
         }
     }
     out + &html[done..]
@@ -309,7 +337,7 @@ mod tests {
             ("<textarea{}>a</textarea><p>b", "<textarea{}>(a)</textarea><p>b"),
             ("<p{}>a", "<p{}>(a)"),
         ] {
-            let html = mark_texts(&html.replace("{}", language), language);
+            let html = mark_texts(&html.replace("{}", language), language, [START, END]);
             let shown = html.replace(START, "(").replace(END, ")");
             assert_eq!(shown, expected.replace("{}", language));
         }

@@ -39,7 +39,8 @@ pub(super) struct Slice {
     pub is_borrowed: bool,
 }
 
-/// The language of the fallback.
+/// The language of texts that an island shows in another language than its own: that of the
+/// fallback, or that of the page in an island of the fallback.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(super) struct FallbackLanguage<'a> {
     /// Its BCP 47 tag.

@@ -1,5 +1,7 @@
 //! The props of an island, which its `island.toml` declares.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Number, Value};
 
 use crate::assets::island::spec::IslandSpec;
@@ -65,6 +67,25 @@ pub(super) fn without_marks(props: &Value) -> Option<Value> {
     let mut plain = props.clone();
     remove(&mut plain);
     (plain != *props).then_some(plain)
+}
+
+/// The props with marks around these translated texts, instead of around borrowed ones; `None` if
+/// there are none.
+pub(super) fn with_own_marks(props: &Value, translated: &BTreeSet<String>) -> Option<Value> {
+    fn mark(value: &mut Value, translated: &BTreeSet<String>) -> bool {
+        let mark = |item: &mut Value| mark(item, translated);
+        match value {
+            Value::String(text) if translated.contains(text) => {
+                *text = format!("{BORROWED}{text}{BORROWED_END}");
+                true
+            }
+            Value::Array(items) => items.iter_mut().fold(false, |any, item| mark(item) | any),
+            Value::Object(fields) => fields.values_mut().fold(false, |any, item| mark(item) | any),
+            _ => false,
+        }
+    }
+    let mut marked = without_marks(props).unwrap_or_else(|| props.clone());
+    mark(&mut marked, translated).then_some(marked)
 }
 
 /// The largest integer up to which all integers are exact in JavaScript, `Number.MAX_SAFE_INTEGER`.

@@ -124,6 +124,12 @@ impl RouteContext {
         original != self.locale && found.is_some_and(|found| has_tag(found.message, name))
     }
 
+    /// Returns whether islands show texts of the fallback.
+    fn has_borrowed_islands(&self) -> bool {
+        let RouteContext { site, locale, .. } = self;
+        site.config.locales[*locale].fallback.is_some() && site.islands.borrow_texts(*locale)
+    }
+
     /// Marks a text with its language, and in the preview mode `sources` with the location of its
     /// message.
     fn marked(&self, id: &str, text: String, is_fallback: bool) -> String {
@@ -157,6 +163,9 @@ impl TemplateContext for RouteContext {
                 text
             }
         };
+        if !fallback && self.has_borrowed_islands() {
+            self.translated.lock().insert(fallback::without_marks(&text));
+        }
         if self.mode.is_off() && !fallback {
             return Ok(text);
         }
@@ -264,7 +273,8 @@ impl TemplateContext for RouteContext {
         {
             return Err(vec![misplaced.diagnostic.clone()]);
         }
-        let place = IslandPlace { locale: self.locale, occurrence, in_text };
+        let translated = &*self.translated.lock();
+        let place = IslandPlace { locale: self.locale, occurrence, in_text, translated };
         let shown = |id: &str, text: &str| self.mode.apply(id, text);
         let shown = (!self.mode.is_off()).then_some(&shown as &ShownMessage<'_>);
         let (html, warnings) =

@@ -111,7 +111,9 @@ fn resolve_for(fallback: Option<&Locale>, html: String) -> String {
                 {
                     out.insert_str(at, &attributes);
                 }
-                let element = (is_text && !has_language).then(|| element_for(rest));
+                // The element around a text that is not borrowed ends here.
+                let is_end = rest[START.len_utf8()..].starts_with("</");
+                let element = (is_text && !has_language && !is_end).then(|| element_for(rest));
                 if let Some(element) = element {
                     let _ = write!(out, "<{element}{attributes}>");
                 }
