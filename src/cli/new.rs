@@ -30,7 +30,7 @@ pub(super) struct NewArguments {
     rest: Vec<String>,
     /// The languages of a new site, separated by commas, the default one first, such as
     /// `--locales en,de`. If there are no texts in the first one, the default is the first one with
-    /// texts. There are texts in de, en, es, fr, hi, it, ja, nl, pl, pt, ru and
+    /// texts; if there are none in any, English is added as the default. There are texts in de, en, es, fr, hi, it, ja, nl, pl, pt, ru and
     /// zh-Hans; other languages are added to be translated. Default: `en`, or the languages of the
     /// copied site
     #[arg(long, value_name = "TAGS", value_delimiter = ',')]

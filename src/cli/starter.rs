@@ -40,7 +40,7 @@ pub struct Created {
 }
 
 /// Writes a site to `folder`, which is created, or must be empty. The default language is the first
-/// of `tags` that has texts, or else the first one, with English texts.
+/// of `tags` that has texts; if there is none, the site also has English, as its default.
 ///
 /// # Errors
 ///
@@ -51,11 +51,14 @@ pub fn create(
     tags: &[String],
     with_island: bool,
 ) -> anyhow::Result<Created> {
-    let locales = locales(tags, |tag| template.has_texts(tag))?;
-    let Some(first) = locales.first() else { bail!("a site needs at least one language") };
-    let default = locales.iter().find(|locale| locale.is_translated).unwrap_or(first);
+    let known = |tags: &[String]| locales(tags, |tag| template.has_texts(tag));
+    let (named, added) = (known(tags)?, known(&["en".to_owned()])?);
+    let Some(first) = named.first() else { bail!("a site needs at least one language") };
+    let is_added = !named.iter().any(|locale| locale.is_translated);
+    let locales = || named.iter().chain(added.iter().filter(|_| is_added));
+    let default = locales().find(|locale| locale.is_translated).unwrap_or(first);
     require_free(folder)?;
-    let others = locales.iter().filter(|locale| locale.tag != default.tag);
+    let others = locales().filter(|locale| locale.tag != default.tag);
     let (translated, untranslated): (Vec<&NewLocale>, Vec<&NewLocale>) =
         others.partition(|locale| locale.is_translated);
     let written: Vec<&NewLocale> = iter::once(default).chain(translated).collect();
@@ -79,12 +82,7 @@ pub fn create(
     editor::write_for(folder);
     let mut next = next_steps(&written);
     if default.tag != first.tag {
-        let (tag, from, segment) = (&first.tag, &default.tag, &first.segment);
-        next.push(format!(
-            "the default language is `{from}`, since there are no texts in `{tag}`; when all are \
-             translated, remove `fallback` of `{tag}` in site.toml, and set `default_locale = \
-             \"{segment}\"`"
-        ));
+        next.push(default_step(&first.tag, &first.segment, &default.tag, is_added));
     }
     if template == NewSiteTemplate::Docs {
         next.push("install Node 20.19 or newer: it bundles the script of the search".to_owned());
@@ -165,15 +163,23 @@ fn destinations(path: &Path, locales: &[&NewLocale]) -> Vec<PathBuf> {
 
 /// The steps for locales that have texts of another tag.
 fn next_steps(locales: &[&NewLocale]) -> Vec<String> {
-    let mut next = Vec::new();
-    for NewLocale { tag, texts, is_translated, .. } in locales {
-        if !is_translated {
-            next.push(format!("translate the files of locales/{tag}/: their texts are English"));
-        } else if tag != texts {
-            next.push(format!(
-                "check the files of locales/{tag}/: their texts are those of `{texts}`"
-            ));
-        }
-    }
-    next
+    let of_others = locales.iter().filter(|locale| locale.tag != locale.texts);
+    let step = |NewLocale { tag, texts, .. }: &&NewLocale| {
+        format!("check the files of locales/{tag}/: their texts are those of `{texts}`")
+    };
+    of_others.map(step).collect()
+}
+
+/// The step for a language that is not the default one, although it was named first: its texts are
+/// not complete. `is_added` is whether the default language was not named.
+fn default_step(tag: &str, name: &str, default: &str, is_added: bool) -> String {
+    let end = if is_added {
+        format!(", and run `archipel i18n remove {default}`")
+    } else {
+        String::new()
+    };
+    format!(
+        "the default language is `{default}`, since `{tag}` lacks texts; when all are translated, \
+         remove `fallback` of `{tag}` in site.toml, set `default_locale = \"{name}\"`{end}"
+    )
 }

@@ -123,8 +123,8 @@ fn a_new_site_has_any_language() {
     let run = archipel(folder.path(), &["new", "shop", "--locales", "fa,pt-BR,tr"]).fine();
     let next = "check the files of locales/pt-BR/: their texts are those of `pt`";
     assert!(run.err.contains(next), "{}", run.err);
-    let next = "the default language is `pt-BR`, since there are no texts in `fa`; when all are \
-         translated, remove `fallback` of `fa` in site.toml, and set `default_locale = \"fa\"`";
+    let next = "the default language is `pt-BR`, since `fa` lacks texts; when all are translated, \
+         remove `fallback` of `fa` in site.toml, set `default_locale = \"fa\"`\n";
     assert!(run.err.contains(next), "{}", run.err);
     let shop = folder.path().join("shop");
     let read = |path: &str| fs::read_to_string(shop.join(path)).unwrap();

@@ -62,12 +62,20 @@ fn a_copy_has_other_languages() {
     };
     let read = |to: &Path, path: &str| fs::read_to_string(to.join(path)).unwrap();
 
-    // English is the default language, whose texts a language without texts has.
+    // The copy of a site in a language without texts has those of the default language, too.
     let (said, to) = copy("c", "ur");
-    let next = "translate the files of locales/ur/: their texts are those of `en`";
+    let next = "the default language is `en`, since `ur` lacks texts; when all are translated, \
+                remove `fallback` of `ur` in site.toml, set `default_locale = \"ur\"`, and run \
+                `archipel i18n remove en`\n";
     assert!(said.contains(next), "{said}");
-    assert!(read(&to, "site.toml").contains("segment = \"ur\"\ntag = \"ur\"\nlabel = \"اردو\"\n"));
-    quiet(run_in(&to, &["build", "--drafts"]));
+    let config = read(&to, "site.toml");
+    assert!(config.contains("default_locale = \"en\""), "{config}");
+    let table = "segment = \"ur\"\ntag = \"ur\"\nlabel = \"اردو\"\nfallback = \"en\"\n";
+    assert!(config.contains(table), "{config}");
+    run_in(&to, &["build"]).fine();
+    let page = read(&to, "dist/ur/index.html");
+    assert!(page.contains("<span lang=\"en\" dir=\"ltr\">"), "{page}");
+    assert!(!page.contains("rel=\"alternate\" hreflang="), "{page}");
 
     site.edit(
         "-- content/pages/legal.yaml\n\
@@ -81,27 +89,32 @@ fn a_copy_has_other_languages() {
          -- locales/de/pages/legal.ftl\n\
          title = Impressum\n",
     );
-    site.replace(
-        "site.toml",
-        "label = \"Deutsch\"\n",
-        "label = \"Deutsch\" # own name\nfallback = \"en\"\n",
-    );
-    fs::remove_file(site.at("locales/de/pages/journal/winter.md")).unwrap();
     let (said, to) = copy("a", "de,fa");
     assert!(said.contains("fa: translate each line"), "{said}");
-    let lent = "translate these files of locales/de/, whose texts are those of `en`: \
-                pages/journal/winter.md\n";
-    assert!(said.contains(lent), "{said}");
-    let winter = |to: &Path, tag: &str| read(to, &format!("locales/{tag}/pages/journal/winter.md"));
-    assert_eq!(winter(&to, "de"), winter(&from, "en"));
     let config = read(&to, "site.toml");
     assert!(config.contains("default_locale = \"de\""), "{config}");
-    assert!(config.contains("label = \"Deutsch\" # own name\n\n"), "{config}");
     assert!(config.contains("tag = \"fa\"\nlabel = \"فارسی\"\nfallback = \"de\""), "{config}");
     assert!(!config.contains("English") && !to.join("locales/en").exists(), "{config}");
     assert!(read(&to, "content/pages/legal.yaml").contains("path: { de: impressum }"));
     run_in(&to, &["build"]).fine();
     assert!(to.join("dist/de/impressum/index.html").exists());
+
+    // A language that has all texts of its fallback needs it no more.
+    site.replace(
+        "site.toml",
+        "label = \"Deutsch\"\n",
+        "label = \"Deutsch\" # own name\nfallback = \"en\"\n",
+    );
+    let (_, to) = copy("d", "de");
+    let config = read(&to, "site.toml");
+    assert!(config.contains("label = \"Deutsch\" # own name\n\n"), "{config}");
+    assert!(!to.join("locales/en").exists(), "{config}");
+    site.replace("locales/de/pages/legal.ftl", "title = Impressum\n", "# title = Impressum\n");
+    let (said, to) = copy("e", "de");
+    assert!(said.contains("the default language is `en`, since `de` lacks texts"), "{said}");
+    let config = read(&to, "site.toml");
+    assert!(config.contains("tag = \"de\"\nfallback = \"en\"\n"), "{config}");
+    run_in(&to, &["build"]).fine();
 
     // The nearest language.
     let (said, to) = copy("b", "pt-BR,en");

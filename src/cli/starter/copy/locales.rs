@@ -7,14 +7,15 @@ use anyhow::{Context as _, anyhow, bail};
 
 use crate::base::language::Language;
 use crate::cli::i18n::{header, tables, texts_without, without};
+use crate::cli::starter::default_step;
 use crate::cli::starter::language::known_language;
 use crate::cli::starter::own_names::own_name;
 use crate::cli::terminal::Common;
-use crate::content::config::{Config, config};
+use crate::content::config::{Config, Locale, config};
 use crate::engine::diagnostic::Report;
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::lock::LOCK;
-use crate::i18n::message::LOCALES;
+use crate::i18n::message::{LOCALES, MessageFile};
 
 /// The differences between a site and its copy.
 #[derive(Default)]
@@ -56,6 +57,13 @@ impl LocaleChanges {
     }
 }
 
+/// The locales of the copy.
+struct WantedLocales {
+    locales: Vec<CopyLocale>,
+    /// The index of the default one.
+    default: usize,
+}
+
 /// A locale of the copy.
 struct CopyLocale {
     tag: String,
@@ -63,11 +71,20 @@ struct CopyLocale {
     source: usize,
     /// Whether the site has this locale, so that its table in `site.toml` is copied.
     is_same: bool,
-    /// Whether the texts are in its language.
-    is_translated: bool,
 }
 
-/// Plans the changes. The first of `tags` is the default language. Reads only `site`.
+impl CopyLocale {
+    /// The name of the locale in `site.toml`.
+    fn name(&self, config: &Config) -> String {
+        match self.is_same {
+            true => config.locales[self.source].name().to_owned(),
+            false => self.tag.to_ascii_lowercase(),
+        }
+    }
+}
+
+/// Plans the changes. The default language is the first of `tags` whose texts are complete; if
+/// there is none, that of the site, which the copy then has in addition. Reads only `site`.
 ///
 /// # Errors
 ///
@@ -79,14 +96,14 @@ pub(super) fn plan_locales(
     tags: &[String],
 ) -> anyhow::Result<LocaleChanges> {
     let mut changes = LocaleChanges::default();
-    let wanted = wanted(config, tags, &mut changes.untranslated)?;
-    for CopyLocale { tag, source, is_translated, .. } in wanted.iter().filter(|it| !it.is_same) {
+    let wanted = wanted(site, config, tags, &mut changes)?;
+    let WantedLocales { locales, default } = &wanted;
+    for CopyLocale { tag, source, .. } in locales.iter().filter(|it| !it.is_same) {
         let from = &config.locales[*source].tag;
         changes.copied.push((format!("{LOCALES}{from}/"), format!("{LOCALES}{tag}/")));
-        let task = if *is_translated { "check" } else { "translate" };
-        changes.next.push(format!(
-            "{task} the files of {LOCALES}{tag}/: their texts are those of `{from}`"
-        ));
+        changes
+            .next
+            .push(format!("check the files of {LOCALES}{tag}/: their texts are those of `{from}`"));
         if config.fonts.iter().any(|font| font.locales.len() < config.locales.len()) {
             changes.next.push(format!(
                 "add `{}` to the `locales` of the [[fonts]] in site.toml that have its letters",
@@ -94,31 +111,14 @@ pub(super) fn plan_locales(
             ));
         }
     }
-    // The default language has no fallback.
-    let fallback_source = wanted.first().filter(|it| it.is_same);
-    let fallback_source =
-        fallback_source.and_then(|it| Some((it, config.locales[it.source].fallback?)));
-    if let Some((CopyLocale { tag, .. }, fallback)) = fallback_source {
-        let from = &config.locales[fallback].tag;
-        let (from_folder, folder) = (format!("{LOCALES}{from}/"), format!("{LOCALES}{tag}/"));
-        let names = site.under(&from_folder).map(|path| &path.as_str()[from_folder.len()..]);
-        let lacking: Vec<&str> =
-            names.filter(|name| !site.contains(&format!("{folder}{name}"))).collect();
-        if !lacking.is_empty() {
-            changes.next.push(format!(
-                "translate these files of {folder}, whose texts are those of `{from}`: {}",
-                lacking.join(", ")
-            ));
-            changes.copied.push((from_folder, folder));
-        }
-    }
     let path = config.path.clone();
-    let is_unwanted = |at: &usize| !wanted.iter().any(|it| it.is_same && it.source == *at);
+    let is_unwanted = |at: &usize| !locales.iter().any(|it| it.is_same && it.source == *at);
     let unwanted: Vec<usize> = (0..config.locales.len()).filter(is_unwanted).collect();
     let text = site.read_text(path.as_str()).map_err(|_| anyhow!("can't read `{path}`"))?;
     let text = with_locales(&text, config, &wanted, &unwanted)?;
     // The lock has digests of the texts of the default language.
-    if wanted.first().is_some_and(|it| !it.is_same || it.source != config.default_locale) {
+    let of_copy = &locales[*default];
+    if !of_copy.is_same || of_copy.source != config.default_locale {
         changes.removed.push(LOCK.to_owned());
     }
     let mut site = site.with_changes([(&path, text.as_str())], |path| changes.is_removed(path));
@@ -140,15 +140,19 @@ pub(super) fn plan_locales(
     Ok(changes)
 }
 
-/// Returns the locales of tags that the site has, or has texts for, and the first one in any case.
-/// The other tags are added to `untranslated`.
+/// Returns the locales of tags that the site has, or has texts for. The other tags are added to the
+/// untranslated ones of `changes`.
 fn wanted(
+    site: &Snapshot,
     config: &Config,
     tags: &[String],
-    untranslated: &mut Vec<String>,
-) -> anyhow::Result<Vec<CopyLocale>> {
+    changes: &mut LocaleChanges,
+) -> anyhow::Result<WantedLocales> {
+    let untranslated = &mut changes.untranslated;
     let mut found: Vec<CopyLocale> = Vec::new();
-    for (at, tag) in tags.iter().enumerate() {
+    // The tags, with the names of the locales in `site.toml`.
+    let mut names: Vec<(String, String)> = Vec::new();
+    for tag in tags {
         let is_named = |name: &str| name.eq_ignore_ascii_case(tag);
         let same = config.locales.iter().position(|it| is_named(&it.tag) || is_named(&it.segment));
         let (tag, texts) = match same {
@@ -164,49 +168,76 @@ fn wanted(
                 (tag, config.locales.iter().position(|it| is_like(&it.tag)))
             }
         };
-        if found.iter().map(|it| &it.tag).chain(&*untranslated).any(|known| known == tag) {
+        if names.iter().any(|(known, _)| known == tag) {
             bail!("`{tag}` is listed twice");
         }
-        let (is_same, is_translated) = (same.is_some(), texts.is_some());
-        match texts.or_else(|| (at == 0).then_some(config.default_locale)) {
+        let (tag, is_same) = (tag.clone(), same.is_some());
+        match texts {
             Some(source) => {
-                found.push(CopyLocale { tag: tag.clone(), source, is_same, is_translated });
+                let locale = CopyLocale { tag, source, is_same };
+                names.push((locale.tag.clone(), locale.name(config)));
+                found.push(locale);
             }
-            None => untranslated.push(tag.clone()),
+            None => {
+                names.push((tag.clone(), tag.to_ascii_lowercase()));
+                untranslated.push(tag);
+            }
         }
     }
-    Ok(found)
+    let is_complete = |it: &CopyLocale| !lacks_texts(site, config, it.source);
+    let complete = found.iter().position(is_complete);
+    let default = complete.unwrap_or(found.len());
+    if complete.is_none() {
+        let source = config.default_locale;
+        let tag = config.locales[source].tag.clone();
+        found.push(CopyLocale { tag, source, is_same: true });
+    }
+    let of_copy = &found[default].tag;
+    if let Some((tag, name)) = names.first().filter(|(tag, _)| tag != of_copy) {
+        changes.next.push(default_step(tag, name, of_copy, complete.is_none()));
+    }
+    Ok(WantedLocales { locales: found, default })
 }
 
-/// Returns `site.toml` with the wanted locales, the first one as its default, and after them the
-/// unwanted ones, to which no locale falls back.
+/// Returns whether a locale lacks texts of its fallback: files, messages or terms.
+fn lacks_texts(site: &Snapshot, config: &Config, locale: usize) -> bool {
+    let Locale { tag, fallback: Some(fallback), .. } = &config.locales[locale] else {
+        return false;
+    };
+    let from = format!("{LOCALES}{}/", config.locales[*fallback].tag);
+    site.under(&from).any(|path| {
+        let own = SourcePath::new(format!("{LOCALES}{tag}/{}", &path.as_str()[from.len()..]));
+        let read = |path| MessageFile::read(site, path, &mut Report::new());
+        !site.contains(own.as_str())
+            || path.as_str().ends_with(".ftl") && !read(&own).has_all_of(&read(path))
+    })
+}
+
+/// Returns `site.toml` with the wanted locales, and after them the unwanted ones, to which no locale
+/// falls back.
 fn with_locales(
     text: &str,
     config: &Config,
-    wanted: &[CopyLocale],
+    WantedLocales { locales, default }: &WantedLocales,
     unwanted: &[usize],
 ) -> anyhow::Result<String> {
     let is_locale = |table: &std::ops::Range<usize>| {
         header(&text[table.clone()]).split('#').next().unwrap_or_default().trim() == "[[locales]]"
     };
     let ranges: Vec<_> = tables(text).into_iter().filter(is_locale).collect();
-    let (Some(first), Some(default)) = (ranges.first(), wanted.first()) else {
-        bail!("site.toml has no table [[locales]]")
-    };
-    let name = |it: &CopyLocale| match it.is_same {
-        true => config.locales[it.source].name().to_owned(),
-        false => it.tag.to_ascii_lowercase(),
-    };
-    let default_name = name(default);
+    let Some(first) = ranges.first() else { bail!("site.toml has no table [[locales]]") };
+    let (name, of_copy) = (|it: &CopyLocale| it.name(config), &locales[*default]);
+    let default_name = name(of_copy);
     let table = |at: usize| -> anyhow::Result<&str> {
         let start = config.locales[at].span.start;
         let range = ranges.iter().find(|range| range.contains(&start));
         Ok(&text[range.context("site.toml has locales outside of tables [[locales]]")?.clone()])
     };
     let mut blocks = String::new();
-    for (number, it) in wanted.iter().enumerate() {
-        let fallback = config.locales[it.source].fallback.filter(|_| number > 0).map(|fallback| {
-            let target = wanted.iter().find(|other| other.is_same && other.source == fallback);
+    for (number, it) in locales.iter().enumerate() {
+        let fallback = config.locales[it.source].fallback.filter(|_| number != *default);
+        let fallback = fallback.map(|fallback| {
+            let target = locales.iter().find(|other| other.is_same && other.source == fallback);
             target.map_or_else(|| default_name.clone(), &name)
         });
         let block = match it.is_same {
@@ -239,7 +270,7 @@ fn with_locales(
     let changed = format!("{head}{blocks}{}", without(&text[start..], rest));
     let mut report = Report::new();
     match self::config(&config.path, &changed, None, &mut report) {
-        Some(config) if config.locales[config.default_locale].tag == default.tag => Ok(changed),
+        Some(config) if config.locales[config.default_locale].tag == of_copy.tag => Ok(changed),
         Some(_) => bail!("can't find `default_locale` in site.toml; write it on a line of its own"),
         None => {
             let mistake = report.iter().last().context("site.toml has errors")?;
