@@ -30,8 +30,10 @@ impl TagTracker {
                 match self.text_only {
                     None => {
                         self.in_tag = true;
-                        self.text_only =
-                            TEXT_ONLY.into_iter().find(|name| begins_with_name(rest, name));
+                        // Most tags are of other elements, and are not compared with each name.
+                        let is_candidate = matches!(rest.as_bytes(), [b't' | b's' | b'o', ..]);
+                        let mut names = TEXT_ONLY.into_iter().filter(|_| is_candidate);
+                        self.text_only = names.find(|name| begins_with_name(rest, name));
                     }
                     Some(name) => {
                         let end = rest.strip_prefix('/');

@@ -47,7 +47,12 @@ pub(super) fn pieces(html: &str) -> impl Iterator<Item = (&str, &str)> {
 
 /// Removes the marks.
 pub(super) fn without_marks(text: &str) -> String {
-    text.replace(LEFT_OUT, "")
+    // Most marked texts are borrowed as a whole.
+    let inside = text.strip_prefix(START).and_then(|text| text.strip_suffix(END));
+    match inside.filter(|inside| !has_marks(inside)) {
+        Some(plain) => plain.to_owned(),
+        None => text.replace(LEFT_OUT, ""),
+    }
 }
 
 /// The offset in a text with marks of the byte that is at `at` without them.
