@@ -289,7 +289,9 @@ impl Templates {
 
     /// Returns whether a template may show the titles, descriptions or tags of other pages.
     pub fn list_pages(&self) -> bool {
-        self.files.values().any(|file| file.scanned.lists_pages)
+        let names = ["pages", "adjacent", "related", "tags", "pager"];
+        let mut files = self.files.values();
+        files.any(|file| names.iter().any(|name| file.scanned.names.contains(*name)))
     }
 
     /// Returns whether a template may show the bodies of other pages.

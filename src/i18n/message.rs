@@ -49,7 +49,7 @@ pub use crate::i18n::message::function::{Function, call_mistakes, call_options, 
 pub use crate::i18n::message::i18next::{refused_by_i18next, to_i18next};
 pub use crate::i18n::message::id_spans::{IdSpans, IdUse, id_spans, id_uses};
 pub use crate::i18n::message::isolate::{
-    BORROWED, BORROWED_END, CODE_MARKS, ISOLATE, MARKS, POP, without_isolates,
+    BORROWED, BORROWED_END, CODE_MARKS, ISOLATE, MARK_LEAD, MARKS, POP, has_marks, without_isolates,
 };
 pub use crate::i18n::message::markup::{
     Links, check_markup, has_markup, has_tag, html, lacking_elements, links_in_variants,

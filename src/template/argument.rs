@@ -7,14 +7,21 @@ use minijinja::{Error, ErrorKind, Value};
 use crate::base::decimal::{DOUBLE_DIGITS, significant_digits};
 use crate::i18n::message::Arg;
 
-/// Converts the named arguments of a call to the variables of a message.
-pub(super) fn message_args(kwargs: &Kwargs) -> Result<Vec<(String, Arg)>, Error> {
+/// Converts the named arguments of a call to the variables of a message. `printed` returns the
+/// printed form of a text, which may be in another language.
+pub(super) fn message_args(
+    kwargs: &Kwargs,
+    printed: &dyn Fn(&str) -> String,
+) -> Result<Vec<(String, Arg)>, Error> {
     let mut args = Vec::new();
     for name in kwargs.args() {
         let value: Value = kwargs.get(name)?;
         let arg = match value.kind() {
             ValueKind::Seq | ValueKind::Iterable => Arg::List(list_items(&value)?),
-            _ => simple_arg(&value, &format!("`{name}`"))?,
+            _ => match simple_arg(&value, &format!("`{name}`"))? {
+                Arg::Text(_) => Arg::Text(value.as_str().map_or_else(String::new, printed)),
+                other => other,
+            },
         };
         args.push((name.to_owned(), arg));
     }

@@ -43,7 +43,11 @@ impl Templates {
     /// Reports a missing or incomplete layout.
     pub(super) fn check_layout(&self, report: &mut Report) {
         let Some(layout) = self.source(LAYOUT) else { return };
-        if !self.closure([LAYOUT]).iter().any(|name| self.files[*name].scanned.shows_page) {
+        if !self
+            .closure([LAYOUT])
+            .iter()
+            .any(|name| self.files[*name].scanned.names.contains("body"))
+        {
             report.add(
                 Diagnostic::new(Code::IncompleteLayout, "the layout does not show the page")
                     .at(Place::file(layout))

@@ -18,7 +18,7 @@ use crate::template::context::{Frame, SetText, TemplateContext};
 use crate::template::global::{Flag, Global};
 use crate::template::partial::SHARED_VALUES;
 use crate::template::picture;
-use crate::template::printed::PrintedTexts;
+use crate::template::printed::{PRINTED, PrintedTexts};
 use crate::template::value::TemplateValue;
 
 /// Failed lookups, which return an empty string when they are repeated.
@@ -55,6 +55,7 @@ impl std::error::Error for FailedLookup {}
 pub(super) struct RootObject {
     context: Arc<dyn TemplateContext>,
     suppressed: Arc<Suppressed>,
+    printed: PrintedTexts,
     /// The globals that were used: most are looked up a hundred times on a page.
     globals: [OnceLock<Value>; Global::ALL.len()],
 }
@@ -64,7 +65,12 @@ impl RootObject {
         context: Arc<dyn TemplateContext>,
         suppressed: Arc<Suppressed>,
     ) -> RootObject {
-        RootObject { context, suppressed, globals: Default::default() }
+        RootObject {
+            context,
+            suppressed,
+            printed: PrintedTexts::default(),
+            globals: Default::default(),
+        }
     }
 
     fn global(&self, global: Global) -> Value {
@@ -73,6 +79,7 @@ impl RootObject {
                 global,
                 context: Arc::clone(&self.context),
                 suppressed: Arc::clone(&self.suppressed),
+                printed: self.printed.clone(),
             })
         };
         self.globals[global as usize].get_or_init(make).clone()
@@ -93,6 +100,9 @@ impl Object for RootObject {
     fn get_value_by_str(self: &Arc<Self>, key: &str) -> Option<Value> {
         if let Some(global) = Global::of(key) {
             return Some(self.global(global));
+        }
+        if key == PRINTED {
+            return Some(Value::from_object(self.printed.clone()));
         }
         if !SHARED_VALUES.contains(&key)
             && let Err(diagnostics) = self.context.require_page()
@@ -118,6 +128,7 @@ struct GlobalObject {
     global: Global,
     context: Arc<dyn TemplateContext>,
     suppressed: Arc<Suppressed>,
+    printed: PrintedTexts,
 }
 
 impl fmt::Debug for GlobalObject {
@@ -142,7 +153,7 @@ impl Object for GlobalObject {
             _ => return None,
         };
         match found {
-            Ok(item) => item.map(|item| item.0),
+            Ok(item) => item.map(|item| self.plain(item)),
             Err(diagnostics) => {
                 Some(error_value(format!("page.{key}"), diagnostics, &self.suppressed))
             }
@@ -170,7 +181,7 @@ impl Object for GlobalObject {
                 Global::Shared => return Ok(self.shared(state, name)),
                 Global::Text => {
                     let text = self.context.text(name, &[]);
-                    return self.finish(&name, text.map(|text| self.text_value(state, text)));
+                    return self.finish(&name, text.map(|text| self.text_value(text)));
                 }
                 Global::Url => {
                     return self.finish(&name, self.context.url(name, None).map(Value::from));
@@ -202,10 +213,10 @@ impl Object for GlobalObject {
             let text = self.context.format(function, &written, &value, &options);
             kwargs.assert_all_used()?;
             // The key includes the options: a call with others may have another mistake.
-            return self.finish(&args, text.map(|text| self.text_value(state, text.into())));
+            return self.finish(&args, text.map(|text| self.text_value(text.into())));
         }
         let first = text(name)?;
-        let mut result = self.evaluate(state, first, &kwargs)?;
+        let mut result = self.evaluate(first, &kwargs)?;
         // Other files, such as feeds, hold markup as text.
         if matches!(self.global, Global::Content | Global::Markdown)
             && state.name().ends_with(".html")
@@ -237,8 +248,13 @@ impl GlobalObject {
         Err(error.with_source(FailedLookup { key, diagnostics }))
     }
 
-    fn text_value(&self, state: &mut State<'_, '_>, text: Cow<'_, str>) -> Value {
-        PrintedTexts::text_value(state, text, |text| self.context.without_marks(text))
+    fn text_value(&self, text: Cow<'_, str>) -> Value {
+        self.printed.text_value(text, |text| self.context.without_marks(text))
+    }
+
+    /// A value whose texts have no marks in expressions.
+    fn plain(&self, TemplateValue(value): TemplateValue) -> Value {
+        self.printed.value(value, &|text| self.context.without_marks(text))
     }
 
     /// The value of a function that formats it, and the function of messages that does the same.
@@ -252,21 +268,17 @@ impl GlobalObject {
         }))
     }
 
-    fn evaluate(
-        &self,
-        state: &mut State<'_, '_>,
-        first: &str,
-        kwargs: &Kwargs,
-    ) -> Result<LookupResult, Error> {
+    fn evaluate(&self, first: &str, kwargs: &Kwargs) -> Result<LookupResult, Error> {
         let context = &self.context;
+        let printed = |text: &str| self.printed.form(text);
         let safe = |html: Result<String, Vec<Diagnostic>>| html.map(Value::from_safe_string);
         Ok(match self.global {
             Global::Text => {
-                let args = message_args(kwargs)?;
+                let args = message_args(kwargs, &printed)?;
                 let text = context.text(first, &borrowed(&args));
-                text.map(|text| self.text_value(state, text))
+                text.map(|text| self.text_value(text))
             }
-            Global::Rich => self.rich(first, &message_args(kwargs)?),
+            Global::Rich => self.rich(first, &message_args(kwargs, &printed)?),
             Global::Url => {
                 let anchor: Option<&str> = kwargs.get("anchor")?;
                 let absolute: Option<bool> = kwargs.get("absolute")?;
@@ -285,7 +297,6 @@ impl GlobalObject {
             Global::Fact => context.fact(first).map(Value::from),
             Global::Island => {
                 let mut props = serde_json::Map::new();
-                let printed = |text: &str| PrintedTexts::printed(state, text).to_owned();
                 for name in kwargs.args() {
                     let value: Value = kwargs.get(name)?;
                     props.insert(name.to_owned(), json(&value, &printed)?);
@@ -308,13 +319,13 @@ impl GlobalObject {
                     at: (length("x")?, length("y")?),
                     line_height: length("line_height")?,
                 };
-                safe(context.set_text(first, &set))
+                safe(context.set_text(&printed(first), &set))
             }
             Global::Content => context.content(first).map(Value::from),
             Global::Markdown => context.markdown(first).map(Value::from),
             Global::Tags => {
                 let names: Option<Vec<String>> = kwargs.get("names")?;
-                context.tags(first, names.as_deref()).map(|tags| tags.0)
+                context.tags(first, names.as_deref()).map(|tags| self.plain(tags))
             }
             Global::Head
             | Global::Number
@@ -381,6 +392,7 @@ impl TemplateValue {
             global,
             context,
             suppressed: Arc::default(),
+            printed: PrintedTexts::default(),
         })))
     }
 }

@@ -1,46 +1,96 @@
-//! Texts that are printed with marks that expressions ignore: `|length`, `==` and `if` use the text
-//! of a message without marks, while marks for its language and for isolation are part of the
-//! finished page.
+//! Texts that are printed with marks that expressions ignore: `|length`, `==` and slices use the
+//! texts of messages, titles and headings without marks, while marks for their language and for
+//! isolation are part of the finished page.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
+use minijinja::value::Object;
 use minijinja::{State, Value};
+use parking_lot::Mutex;
 
-/// The texts of a rendering that are printed with marks, by address. The texts are stored, so that
-/// their addresses are not reused.
-#[derive(Default)]
-pub(super) struct PrintedTexts(BTreeMap<usize, (Arc<str>, Box<str>)>);
+use crate::template::record::{TemplateRecord, has_marks};
+
+/// The name of the texts among the globals of a rendering.
+pub(super) const PRINTED: &str = "__printed";
+
+/// Texts with their printed forms, by address. The texts are stored, so that their addresses are
+/// not reused.
+type Texts = BTreeMap<usize, (Arc<str>, Box<str>)>;
+
+/// The texts of a rendering that are printed with marks. Most pages have none.
+#[derive(Clone, Debug, Default)]
+pub(super) struct PrintedTexts(Arc<OnceLock<Mutex<Texts>>>);
+
+impl Object for PrintedTexts {}
 
 impl PrintedTexts {
+    /// The texts of the rendering to which a state belongs.
+    pub(super) fn of<'s>(state: &'s mut State<'_, '_>) -> &'s PrintedTexts {
+        if state.get_extension::<PrintedTexts>().is_none() {
+            let texts = state.lookup(PRINTED);
+            let texts = texts.and_then(|it| it.downcast_object_ref::<PrintedTexts>().cloned());
+            state.get_or_insert_extension(texts.unwrap_or_default());
+        }
+        state.get_or_insert_extension_with(PrintedTexts::default)
+    }
+
     /// The value of the text of a message; `without_marks` removes its marks if it has any.
     pub(super) fn text_value(
-        state: &mut State<'_, '_>,
+        &self,
         text: Cow<'_, str>,
         without_marks: impl FnOnce(&str) -> Option<String>,
     ) -> Value {
         // A borrowed text is a slice of a source file, which has no marks.
         let is_owned = matches!(text, Cow::Owned(_));
         match is_owned.then(|| without_marks(&text)).flatten() {
-            Some(plain) => PrintedTexts::value(state, plain, &text),
+            Some(plain) => self.add(plain, &text),
             None => Value::from(&*text),
         }
     }
 
+    /// The value without the marks in its texts, which are printed with them.
+    pub(super) fn value(
+        &self,
+        value: Value,
+        without_marks: &dyn Fn(&str) -> Option<String>,
+    ) -> Value {
+        if !has_marks(&value) {
+            return value;
+        }
+        if let Some(text) = value.as_str() {
+            return without_marks(text)
+                .map_or_else(|| value.clone(), |plain| self.add(plain, text));
+        }
+        if let Some(TemplateRecord { fields, .. }) = value.downcast_object_ref() {
+            let plain = |(name, value): &(Arc<str>, Value)| {
+                (Arc::clone(name), self.value(value.clone(), without_marks))
+            };
+            let fields = fields.iter().map(plain).collect();
+            return Value::from_object(TemplateRecord { fields, has_marks: false });
+        }
+        let items = value.try_iter().into_iter().flatten();
+        Value::from(items.map(|item| self.value(item, without_marks)).collect::<Vec<_>>())
+    }
+
     /// The value of a text that is printed as `printed`, if templates pass it on unchanged.
-    fn value(state: &mut State<'_, '_>, plain: String, printed: &str) -> Value {
+    fn add(&self, plain: String, printed: &str) -> Value {
         let plain: Arc<str> = plain.into();
-        let texts = state.get_or_insert_extension_with(PrintedTexts::default);
-        texts.0.insert(address(&plain), (Arc::clone(&plain), printed.into()));
+        let mut texts = self.0.get_or_init(Mutex::default).lock();
+        texts.insert(address(&plain), (Arc::clone(&plain), printed.into()));
         Value::from(plain)
     }
 
-    /// The printed form of a text.
-    pub(super) fn printed<'t>(state: &'t State<'_, '_>, text: &'t str) -> &'t str {
-        let texts = state.get_extension::<PrintedTexts>();
-        let found = texts.and_then(|texts| texts.0.get(&address(text)));
-        found.map_or(text, |(_, printed)| printed)
+    /// The text as it is printed.
+    pub(super) fn form(&self, text: &str) -> String {
+        self.printed(text).unwrap_or_else(|| text.to_owned())
+    }
+
+    /// The printed form of a text with marks.
+    pub(super) fn printed(&self, text: &str) -> Option<String> {
+        let texts = self.0.get()?.lock();
+        texts.get(&address(text)).map(|(_, printed)| printed.to_string())
     }
 }
 

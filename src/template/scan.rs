@@ -26,12 +26,10 @@ pub(super) struct Scanned {
     pub(super) arguments: BTreeSet<Box<str>>,
     /// Whether it shows the body of a page.
     pub(super) shows_content: bool,
-    /// Whether it names `body`, which is a page without its layout.
-    pub(super) shows_page: bool,
+    /// The names in its code.
+    pub(super) names: BTreeSet<Box<str>>,
     /// Whether it shows bodies that a page names.
     pub(super) shows_named: bool,
-    /// Whether it names a function that returns other pages or their tags.
-    pub(super) lists_pages: bool,
     /// Whether it may show the bodies of other pages.
     pub(super) embeds_bodies: bool,
 }
@@ -46,15 +44,9 @@ impl Scanned {
             scanned.address(text, tag);
         }
         let is_part = |c: char| c.is_alphanumeric() || c == '_';
-        let names = |known: &[&str]| {
-            let mut code = tags.iter().filter(|tag| tag.kind != TagKind::Comment);
-            code.any(|tag| {
-                let mut words = text[tag.inside.clone()].split(|c| !is_part(c));
-                words.any(|word| known.contains(&word))
-            })
-        };
-        scanned.shows_page = names(&["body"]);
-        scanned.lists_pages = names(&["pages", "adjacent", "related", "tags", "pager"]);
+        let code = tags.iter().filter(|tag| tag.kind != TagKind::Comment);
+        let words = code.flat_map(|tag| text[tag.inside.clone()].split(|c| !is_part(c)));
+        scanned.names = words.filter(|word| !word.is_empty()).map(Box::from).collect();
         let is_comment = |tag: &&TemplateTag<'_>| tag.kind == TagKind::Comment;
         let markup = without(text, tags.iter());
         for span in style_addresses(text, &markup) {

@@ -52,7 +52,7 @@ impl TemplateValue {
         fields: impl IntoIterator<Item = (impl Into<Arc<str>>, TemplateValue)>,
     ) -> TemplateValue {
         let fields = fields.into_iter().map(|(name, item)| (name.into(), item.0)).collect();
-        TemplateValue(Value::from_object(TemplateRecord(fields)))
+        TemplateValue(Value::from_object(TemplateRecord::new(fields)))
     }
 
     /// Converts a value of content.
@@ -73,21 +73,23 @@ impl TemplateValue {
             Data::Record(fields) => {
                 let fields =
                     fields.iter().map(|(name, item)| (name.clone(), TemplateValue::data(item).0));
-                Value::from_object(TemplateRecord(fields.collect()))
+                // The texts of content have no marks.
+                let fields = fields.collect();
+                Value::from_object(TemplateRecord { fields, has_marks: false })
             }
         })
     }
 
     /// A record with additional fields in front.
     pub fn extended(front: Vec<(Arc<str>, TemplateValue)>, data: &Data) -> TemplateValue {
-        let mut fields: Vec<(Arc<str>, Value)> =
-            front.into_iter().map(|(name, item)| (name, item.0)).collect();
+        let front = front.into_iter().map(|(name, item)| (name, item.0)).collect();
+        let TemplateRecord { mut fields, has_marks } = TemplateRecord::new(front);
         if let Data::Record(rest) = data {
             fields.extend(
                 rest.iter().map(|(name, item)| (name.clone(), TemplateValue::data(item).0)),
             );
         }
-        TemplateValue(Value::from_object(TemplateRecord(fields)))
+        TemplateValue(Value::from_object(TemplateRecord { fields, has_marks }))
     }
 }
 
@@ -122,15 +124,19 @@ pub(super) fn print(
     value: &Value,
 ) -> Result<(), Error> {
     let html = matches!(state.auto_escape(), AutoEscape::Html);
+    let printed = value.as_str().and_then(|text| PrintedTexts::of(state).printed(text));
     match value.as_str() {
         Some(text) if html && !value.is_safe() => {
-            print_escaped(out, PrintedTexts::printed(state, text)).map_err(Error::from)
+            print_escaped(out, printed.as_deref().unwrap_or(text)).map_err(Error::from)
         }
         Some(text) if html => out.write_str(text).map_err(Error::from),
         _ if html && value.kind() == ValueKind::Bool => {
             out.write_str(if value.is_true() { "true" } else { "false" }).map_err(Error::from)
         }
-        Some(_) => minijinja::escape_formatter(out, state, value),
+        Some(_) => {
+            let printed = printed.map_or_else(|| value.clone(), Value::from);
+            minijinja::escape_formatter(out, state, &printed)
+        }
         // An `if` without `else`; the engine rejects other undefined values.
         None if value.is_undefined() => Ok(()),
         None => {

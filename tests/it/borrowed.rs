@@ -77,6 +77,44 @@ fn a_lent_message_is_a_plain_string_in_expressions() {
 }
 
 #[test]
+fn lent_titles_are_plain_strings_in_expressions() {
+    let site = Site::new(FALLBACK);
+    site.edit(
+        "-- content/pages/news/first.yaml\npath: news/first\ntemplate: text.html\n\
+        title: title\ndescription: title\n-- templates/text.html\n{{ page.content }}\n\
+        <i>{{ page.headings[0].title[:3] }} {{ page.headings[0].title | length }}</i>\n\
+        -- locales/en/pages/news/first.ftl\ntitle = First\n\
+        -- locales/en/pages/news/first.md\n## Now & then\n\
+        -- locales/de/pages/news/first.ftl\ntitle = Zuerst\n\
+        -- locales/de/pages/news/first.md\n## Jetzt\n\
+        -- locales/en/names.ftl\nnote = About { $title }\n\
+        -- locales/de/names.ftl\nnote = Zu { $title }\n\
+        -- locales/fr/names.ftl\nnote = À propos de { $title ->\n    [First] tout\n   *[other] { $title }\n    }\n",
+    );
+    let shown = "<i>{{ page.title | length }} {{ page.title[:3] }}</i>\n\
+        {% for item in pages(folder=\"news\", current=true) %}\n\
+        <b>{{ item.title | length }} {{ item.title == \"First\" }} {{ item.title[:3] }}</b>\n\
+        <u>{{ item.title }}</u><s>{{ t(\"note\", title=item.title) }}</s>\n\
+        {% endfor %}{{ body }}";
+    site.replace("templates/layout.html", "{{ body }}", shown);
+    site.build().fine();
+    let page = site.page("fr/news/first/index.html");
+    let title = "<span lang=\"en\" dir=\"ltr\">First</span>";
+    for part in [
+        "<i>5 Fir</i>".to_owned(),
+        "<b>5 true Fir</b>".to_owned(),
+        format!("<u>{title}</u><s>À propos de tout</s>"),
+        "<i>Now 10</i>".to_owned(),
+    ] {
+        assert!(page.contains(&part), "{part}: {page}");
+    }
+    site.replace("locales/fr/names.ftl", "[First] tout", "[Last] tout");
+    site.build().fine();
+    let page = site.page("fr/news/first/index.html");
+    assert!(page.contains(&format!("<s>À propos de {title}</s>")), "{page}");
+}
+
+#[test]
 fn a_page_that_is_not_translated_is_not_announced() {
     let site = Site::new(FALLBACK);
     site.build().fine();
@@ -194,8 +232,7 @@ fn the_words_of_other_pages_are_counted() {
         site.edit(&texts);
         site.replace("templates/layout.html", "{{ body }}", &format!("{shown}{{{{ body }}}}"));
         let build = site.build().fine();
-        let found =
-            build.err.split("home ").nth(1).map(|rest| &rest[..rest.find('%').unwrap() + 1]);
+        let found = build.err.split("home ").nth(1).map(|rest| &rest[..=rest.find('%').unwrap()]);
         assert_eq!(found, home, "{shown} {texts}: {}", build.err);
     }
 }

@@ -7,7 +7,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use memchr::memchr;
+use memchr::{memchr, memchr_iter};
 
 use crate::base::html::{Markup, Tag, each_markup, each_tag, is_block};
 
@@ -21,6 +21,15 @@ pub const POP: char = '\u{fdd3}';
 pub const BORROWED: char = '\u{fdd0}';
 /// Ends a text in the fallback language.
 pub const BORROWED_END: char = '\u{fdd1}';
+
+/// The common first bytes of the marks in UTF-8, for U+FDC0 to U+FDFF.
+pub const MARK_LEAD: [u8; 2] = [0xef, 0xb7];
+
+/// Returns whether a text may have marks.
+pub fn has_marks(text: &str) -> bool {
+    let bytes = text.as_bytes();
+    memchr_iter(MARK_LEAD[0], bytes).any(|at| bytes.get(at + 1) == Some(&MARK_LEAD[1]))
+}
 
 /// The corresponding Unicode characters: first strong isolate, pop directional isolate.
 pub const MARKS: [char; 2] = ['\u{2068}', '\u{2069}'];

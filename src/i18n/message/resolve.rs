@@ -17,7 +17,7 @@ use crate::engine::diagnostic::{Code, Diagnostic, Hint};
 use crate::i18n::message::arg::Arg;
 use crate::i18n::message::cycle::{WRITE_OUT, too_long};
 use crate::i18n::message::function::{Function, call_mistakes, call_options};
-use crate::i18n::message::isolate::{BORROWED, BORROWED_END};
+use crate::i18n::message::isolate::{BORROWED, BORROWED_END, without_isolates};
 use crate::i18n::message::messages::Messages;
 use crate::i18n::message::pattern::literal;
 use crate::i18n::message::rules::ARGUMENT;
@@ -189,7 +189,9 @@ impl<'r, 'a> Resolver<'r, 'a> {
         variants: &'a [Variant<&'a str>],
     ) -> Option<&'a Variant<&'a str>> {
         let exact = |variant: &&Variant<&'a str>| match (&variant.key, value) {
-            (VariantKey::Identifier { name }, Value::Text(text)) => *name == text.as_ref(),
+            (VariantKey::Identifier { name }, Value::Text(text)) => {
+                *name == &*without_isolates(text)
+            }
             (VariantKey::NumberLiteral { value: key }, Value::Number(number, _)) => {
                 parse_decimal(key).is_some_and(|mut key| {
                     let mut number = number.clone();

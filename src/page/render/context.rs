@@ -7,8 +7,8 @@ use crate::content::PageList;
 use crate::engine::diagnostic::{Code, Diagnostic, position};
 use crate::i18n::format::{OptionMistake, in_template};
 use crate::i18n::message::{
-    Arg, Found, Function, Links, Scope, Text, argument_text, fact_text, has_markup, has_tag, html,
-    plain_text,
+    Arg, Found, Function, Links, Scope, Text, argument_text, fact_text, has_marks, has_markup,
+    has_tag, html, plain_text,
 };
 use crate::page::render::loaded_site::unknown_page;
 use crate::page::render::{
@@ -174,7 +174,7 @@ impl TemplateContext for RouteContext {
 
     fn without_marks(&self, printed: &str) -> Option<String> {
         // Additions of preview modes are part of the text.
-        let is_marked = self.mode.is_off() && fallback::has_marks(printed);
+        let is_marked = self.mode.is_off() && has_marks(printed);
         is_marked.then(|| fallback::without_marks(printed))
     }
 

@@ -10,12 +10,9 @@ use crate::base::html::is_block;
 use crate::base::html::{Position, TagTracker};
 use crate::content::config::Locale;
 pub(super) use crate::i18n::message::{BORROWED as START, BORROWED_END as END};
-use crate::i18n::message::{ISOLATE, MARKS, POP};
+use crate::i18n::message::{ISOLATE, MARK_LEAD, MARKS, POP, has_marks};
 use crate::page::render::LoadedSite;
 use crate::page::route::LocaleIndex;
-
-/// The common first bytes of the marks in UTF-8, for U+FDC0 to U+FDFF.
-const LEAD: [u8; 2] = [0xef, 0xb7];
 
 /// Marks a text as being in the fallback language.
 pub(super) fn mark(words: &str) -> String {
@@ -25,19 +22,13 @@ pub(super) fn mark(words: &str) -> String {
 /// The marks, which are removed from complete files.
 const LEFT_OUT: [char; 4] = [START, END, ISOLATE, POP];
 
-/// Returns whether a text may have marks.
-pub(super) fn has_marks(text: &str) -> bool {
-    let bytes = text.as_bytes();
-    memchr::memchr_iter(LEAD[0], bytes).any(|at| bytes.get(at + 1) == Some(&LEAD[1]))
-}
-
 /// Splits a page before each character that may begin or end a tag, or be a mark. Returns the text
 /// up to it, which has no other such characters, and the rest of the page, which begins with it.
 pub(super) fn pieces(html: &str) -> impl Iterator<Item = (&str, &str)> {
     let mut next = Some(html);
     std::iter::from_fn(move || {
         let piece = next?;
-        let end = memchr::memchr3(b'<', b'>', LEAD[0], piece.as_bytes());
+        let end = memchr::memchr3(b'<', b'>', MARK_LEAD[0], piece.as_bytes());
         let (text, rest) = piece.split_at(end.unwrap_or(piece.len()));
         let mut after = rest.chars();
         next = after.next().map(|_| after.as_str());
@@ -92,7 +83,7 @@ pub(super) fn resolve(site: &LoadedSite, locale: LocaleIndex, html: String) -> S
 fn resolve_for(fallback: Option<&Locale>, html: String) -> String {
     // `str::contains` searches for the last byte of a character, which is frequent in non-Latin
     // texts.
-    if memmem::find(html.as_bytes(), &LEAD).is_none() {
+    if memmem::find(html.as_bytes(), &MARK_LEAD).is_none() {
         return html;
     }
     let mut out = String::with_capacity(html.len() + 1024);

@@ -10,7 +10,7 @@ use crate::i18n::message::{
 };
 use crate::page::render::recorder::SharedMessages;
 use crate::page::render::{
-    LoadedSite, PAGE, RouteContext, SETTINGS, URL, fallback, meta_message, peek_site,
+    LoadedSite, PAGE, RouteContext, SETTINGS, URL, WordCount, fallback, meta_message, peek_site,
 };
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::template::TemplateValue;
@@ -20,8 +20,8 @@ type RenderedItem = Result<TemplateValue, Vec<Diagnostic>>;
 /// A page of lists.
 struct ListItem {
     value: RenderedItem,
-    /// Whether a text of it is in the fallback language.
-    borrows: bool,
+    /// The words of its title and description.
+    words: WordCount,
 }
 
 /// A page of lists in a language, by id.
@@ -32,16 +32,16 @@ static LIST_ITEM: Query<Option<ListItem>, (String, LocaleIndex)> = Query::new(|r
     reader.track(&URL, key);
     let site = peek_site(reader);
     let page = site.routes.page(id)?;
-    let mut borrows = false;
-    let value = item(reader, &site, *locale, page, &mut borrows);
-    Some(ListItem { value, borrows })
+    let mut words = WordCount::default();
+    let value = item(reader, &site, *locale, page, &mut words);
+    Some(ListItem { value, words })
 });
 
 /// Whether lists show a text of a page in the fallback language, by page id.
 pub(super) static BORROWING_ITEM: Query<bool, (String, LocaleIndex)> =
     Query::with_cutoff(|reader, key, _| {
         let item = reader.get(&LIST_ITEM, key);
-        item.as_ref().is_some_and(|item| item.borrows)
+        item.as_ref().is_some_and(|item| item.words.borrowed > 0)
     });
 
 fn item(
@@ -49,7 +49,7 @@ fn item(
     site: &LoadedSite,
     locale: LocaleIndex,
     number: PageIndex,
-    borrows: &mut bool,
+    words: &mut WordCount,
 ) -> RenderedItem {
     let page = &site.pages[number];
     let url = site.routes.url(&site.config, locale, number);
@@ -62,7 +62,7 @@ fn item(
     for key in ["title", "description"] {
         let Some(id) = meta_message(site, page, key) else { continue };
         let text = text_of(reader, site, locale, page, id)?;
-        *borrows |= text.contains(fallback::START);
+        words.add_message(&text, text.contains(fallback::START));
         front.push((key.into(), TemplateValue::text(text)));
     }
     if let Some(row) = &page.row {
@@ -120,11 +120,17 @@ impl RouteContext {
     pub(super) fn list_item(&self, number: PageIndex) -> RenderedItem {
         let id = &*self.site.pages[number].id;
         let item = self.reader.get(&LIST_ITEM, &self.in_locale(id));
-        item.as_ref().expect("a list has pages of the site").value.clone()
+        let ListItem { value, words } = item.as_ref().expect("a list has pages of the site");
+        if self.language.is_some() {
+            self.used.lock().words.add(*words);
+        }
+        value.clone()
     }
 
     /// A message with the texts of another page.
     pub(super) fn text_of(&self, page: &Page, id: &str) -> Result<String, Vec<Diagnostic>> {
-        text_of(&self.reader, &self.site, self.locale, page, id)
+        let text = text_of(&self.reader, &self.site, self.locale, page, id)?;
+        self.count_printed(&text, text.contains(fallback::START));
+        Ok(text)
     }
 }

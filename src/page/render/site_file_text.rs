@@ -6,7 +6,6 @@ use crate::assets::asset::StyleLoad;
 use crate::content::config::Config;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::query::Reader;
-use crate::i18n::format::count_words;
 use crate::page::render::{LoadedSite, PreviewMode, RouteContext, WordCount};
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::PageTexts;
@@ -75,8 +74,7 @@ impl FileText {
     }
 
     /// Returns whether more words than a page may borrow are in the language of the fallback.
-    /// Filters such as `tojson` remove the marks of messages, and titles in lists are not messages
-    /// of the file.
+    /// Filters such as `tojson` remove the marks of messages, and bodies are not messages.
     pub(super) fn is_borrowed(&self, config: &Config) -> bool {
         let limit = config.max_borrowed_percent;
         let of_output = self.text.iter().map(|text| WordCount::count(text));
@@ -97,10 +95,7 @@ impl RouteContext {
     /// Counts the words of a message that a file prints.
     pub(super) fn count_printed(&self, text: &str, is_borrowed: bool) {
         if self.language.is_some() {
-            let count = count_words(text);
-            let words = &mut self.used.lock().words;
-            words.all += count;
-            words.borrowed += if is_borrowed { count } else { 0 };
+            self.used.lock().words.add_message(text, is_borrowed);
         }
     }
 }

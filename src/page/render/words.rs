@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::base::html::{Position, TagTracker};
-use crate::i18n::format::WordCounter;
+use crate::i18n::format::{WordCounter, count_words};
 use crate::page::render::fallback::{END, START, pieces};
 
 /// The words of a page.
@@ -20,6 +20,18 @@ impl WordCount {
     /// The borrowed share in percent, rounded up: 0 only if nothing is borrowed.
     pub fn percent(self) -> usize {
         (self.borrowed * 100).div_ceil(self.all.max(1))
+    }
+
+    /// Adds the words of another text.
+    pub(super) fn add(&mut self, other: WordCount) {
+        self.all += other.all;
+        self.borrowed += other.borrowed;
+    }
+
+    /// Adds the words of a message, which may be in the language of the fallback.
+    pub(super) fn add_message(&mut self, text: &str, is_borrowed: bool) {
+        let all = count_words(text);
+        self.add(WordCount { all, borrowed: if is_borrowed { all } else { 0 } });
     }
 
     /// Counts the words in the texts of a page with marks.

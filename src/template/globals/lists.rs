@@ -18,16 +18,17 @@ impl GlobalObject {
         let list = PageList { folder: folder.into(), sort: text("sort")?, tag: text("tag")? };
         if self.global == Global::Adjacent {
             kwargs.assert_all_used()?;
-            return self.finish(&list, self.context.adjacent(&list).map(|pages| pages.0));
+            return self.finish(&list, self.context.adjacent(&list).map(|pages| self.plain(pages)));
         }
         let limit: Option<usize> = kwargs.get("limit")?;
         if self.global == Global::Related {
             kwargs.assert_all_used()?;
-            return self.finish(&list, self.context.related(&list, limit).map(|pages| pages.0));
+            return self
+                .finish(&list, self.context.related(&list, limit).map(|pages| self.plain(pages)));
         }
         let with_current: Option<bool> = kwargs.get("current")?;
         kwargs.assert_all_used()?;
         let pages = self.context.pages(&list, limit, with_current.unwrap_or_default());
-        self.finish(&list, pages.map(|list| list.0))
+        self.finish(&list, pages.map(|list| self.plain(list)))
     }
 }
