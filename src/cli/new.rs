@@ -30,9 +30,9 @@ pub(super) struct NewArguments {
     rest: Vec<String>,
     /// The languages of a new site, separated by commas, the default one first, such as
     /// `--locales en,de`. If there are no texts in the first one, the default is the first one with
-    /// texts; if there are none in any, English is added as the default. There are texts in de, en, es, fr, hi, it, ja, nl, pl, pt, ru and
-    /// zh-Hans; other languages are added to be translated. Default: `en`, or the languages of the
-    /// copied site
+    /// texts, or English, which is then added. There are texts in de, en, es, fr, hi, it, ja, nl,
+    /// pl, pt, ru and zh-Hans; other languages are added to be translated. Default: `en`, or the
+    /// languages of the copied site
     #[arg(long, value_name = "TAGS", value_delimiter = ',')]
     locales: Vec<String>,
     /// The kind of a new site; default: `site`

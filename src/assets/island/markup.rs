@@ -85,13 +85,7 @@ impl Islands {
         let lent = marked.is_some().then_some(lent);
         let props = marked.or(plain).unwrap_or(props);
         let messages = &words.messages;
-        let other: Option<BTreeMap<String, String>> = shown.map(|shown| {
-            let show = |(id, text): (&String, &String)| match id.starts_with('@') {
-                true => (id.clone(), text.clone()),
-                false => (id.clone(), shown(id, text)),
-            };
-            messages.iter().map(show).collect()
-        });
+        let other = shown.map(|shown| shown_messages(messages, shown));
         let messages = other.as_ref().unwrap_or(messages);
         let request = Request {
             island: name,
@@ -108,10 +102,7 @@ impl Islands {
         let warnings = unstable.iter().map(|mistake| mistake.diagnostic(snapshot, name)).collect();
         let language = fallback.map(Locale::attributes);
         let html = match &language {
-            Some(_) if words.is_borrowed => {
-                let own = mark_texts(&html, &of_page.attributes(), [END, START]);
-                format!("{START}{own}{END}").into()
-            }
+            Some(_) if words.is_borrowed => mark_all(&html, &of_page.attributes()).into(),
             Some(language) if lent.is_some() || words.messages.contains_key(BORROWED) => {
                 mark_texts(&html, language, [START, END]).into()
             }
@@ -119,11 +110,9 @@ impl Islands {
         };
         let language = language.filter(|_| words.is_borrowed).unwrap_or_default();
         let (Some(chunk), Some(hydrate)) = (bundle.islands.get(name), &bundle.hydrate) else {
-            let html = match &*language {
-                "" => html,
-                language => in_element(language, &html).into(),
-            };
-            return Ok((mark(name, occurrence, in_text, &html), warnings));
+            let element = (!language.is_empty()).then(|| in_element(&language, &html));
+            let html = element.as_deref().unwrap_or(&html);
+            return Ok((mark(name, occurrence, in_text, html), warnings));
         };
         let base = &config.base_path;
         let messages = match island.spec.fetches_messages && other.is_none() {
@@ -218,6 +207,18 @@ impl Islands {
     }
 }
 
+/// The messages of an island in a preview mode; names with `@` are those of settings.
+fn shown_messages(
+    messages: &BTreeMap<String, String>,
+    shown: &ShownMessage<'_>,
+) -> BTreeMap<String, String> {
+    let show = |(id, text): (&String, &String)| match id.starts_with('@') {
+        true => (id.clone(), text.clone()),
+        false => (id.clone(), shown(id, text)),
+    };
+    messages.iter().map(show).collect()
+}
+
 /// The data for the hydration of an island, for a script element.
 fn payload(
     id: &str,
@@ -243,6 +244,13 @@ fn in_element(attributes: &str, html: &str) -> String {
         }
     });
     format!("<{element}{attributes}>{html}</{element}>")
+}
+
+/// Marks the markup of an island as borrowed, except elements with the attributes of the page's
+/// language.
+fn mark_all(html: &str, own_language: &str) -> String {
+    let own = mark_texts(html, own_language, [END, START]);
+    format!("{START}{own}{END}")
 }
 
 /// Marks the contents of elements with these attributes, which are in another language than the

@@ -213,8 +213,8 @@ fn lacks_texts(site: &Snapshot, config: &Config, locale: usize) -> bool {
     })
 }
 
-/// Returns `site.toml` with the wanted locales, and after them the unwanted ones, to which no locale
-/// falls back.
+/// Returns `site.toml` with the wanted locales, and after them the unwanted ones, to which no
+/// locale falls back.
 fn with_locales(
     text: &str,
     config: &Config,
