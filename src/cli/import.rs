@@ -57,7 +57,7 @@ use crate::cli::import::found::Found;
 use crate::cli::import::losses::{LossList, Losses};
 use crate::cli::import::plan::plan;
 use crate::cli::import::tags::Tags;
-use crate::cli::starter::{is_inside, write};
+use crate::cli::starter::{imported_step, is_inside, write};
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, counted, print_json, print_report};
 use crate::cli::today::today;
 use crate::engine::diagnostic::{Diagnostic, Place, Report, Severity};
@@ -346,7 +346,9 @@ fn print(
     let (errors, warnings) = report.counts();
     let (texts, locales) = (found.texts.len(), found.locales.len());
     let causes = losses.causes.counts().1;
-    let next = [format!("cd {}", dir.display()), "archipel serve --watch --open".to_owned()];
+    let mut next =
+        vec![format!("cd {}", dir.display()), "archipel serve --watch --open".to_owned()];
+    next.extend(found.locales.first().and_then(|default| imported_step(&default.tag)));
     let shown = if common.all { &losses.all } else { &losses.causes };
     let list = (listed > 0).then(|| dir.join(LIST));
     if common.json {

@@ -16,7 +16,7 @@ use std::{fs, iter};
 use anyhow::{Context as _, bail};
 
 use crate::build::editor;
-use crate::cli::starter::language::{NewLocale, locales};
+use crate::cli::starter::language::{NewLocale, locales, texts_of};
 use crate::cli::starter::template::imported_files;
 
 use crate::build::write::Changes;
@@ -144,6 +144,17 @@ pub(super) fn imported_texts(tags: &[String]) -> anyhow::Result<BTreeMap<String,
         }
     }
     Ok(texts)
+}
+
+/// The step for an imported site with that default language, if its texts of the template are in
+/// English.
+pub(super) fn imported_step(tag: &str) -> Option<String> {
+    let texts = texts_of(tag, |tag| NewSiteTemplate::Site.has_texts(tag));
+    texts.is_none().then(|| {
+        format!(
+            "translate locales/{tag}/site.ftl and locales/{tag}/pages/not-found.md from English"
+        )
+    })
 }
 
 /// The paths at which the new site has a file of the starter: one for each locale that has its

@@ -26,14 +26,14 @@ pub(super) struct PrintedTexts(Arc<OnceLock<Mutex<Texts>>>);
 impl Object for PrintedTexts {}
 
 impl PrintedTexts {
-    /// The texts of the rendering to which a state belongs.
-    pub(super) fn of<'s>(state: &'s mut State<'_, '_>) -> &'s PrintedTexts {
-        if state.get_extension::<PrintedTexts>().is_none() {
-            let texts = state.lookup(PRINTED);
-            let texts = texts.and_then(|it| it.downcast_object_ref::<PrintedTexts>().cloned());
-            state.get_or_insert_extension(texts.unwrap_or_default());
+    /// The printed form of a text with marks in the rendering to which a state belongs.
+    pub(super) fn printed_in(state: &mut State<'_, '_>, text: &str) -> Option<String> {
+        if let Some(texts) = state.get_extension::<PrintedTexts>() {
+            return texts.printed(text);
         }
-        state.get_or_insert_extension_with(PrintedTexts::default)
+        let texts = state.lookup(PRINTED);
+        let texts = texts.and_then(|it| it.downcast_object_ref::<PrintedTexts>().cloned());
+        state.get_or_insert_extension(texts.unwrap_or_default()).printed(text)
     }
 
     /// The value of the text of a message; `without_marks` removes its marks if it has any.
@@ -88,7 +88,7 @@ impl PrintedTexts {
     }
 
     /// The printed form of a text with marks.
-    pub(super) fn printed(&self, text: &str) -> Option<String> {
+    fn printed(&self, text: &str) -> Option<String> {
         let texts = self.0.get()?.lock();
         texts.get(&address(text)).map(|(_, printed)| printed.to_string())
     }

@@ -124,7 +124,7 @@ pub(super) fn print(
     value: &Value,
 ) -> Result<(), Error> {
     let html = matches!(state.auto_escape(), AutoEscape::Html);
-    let printed = value.as_str().and_then(|text| PrintedTexts::of(state).printed(text));
+    let printed = value.as_str().and_then(|text| PrintedTexts::printed_in(state, text));
     match value.as_str() {
         Some(text) if html && !value.is_safe() => {
             print_escaped(out, printed.as_deref().unwrap_or(text)).map_err(Error::from)

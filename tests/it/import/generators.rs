@@ -98,3 +98,16 @@ fn a_folder_of_fluent_files() {
     let about = read(&site, "locales/en-US/pages-about.ftl");
     has(&about, &["# bad = { unknown-message }", "# worse = { bad }", "about = About { -brand }"]);
 }
+
+#[test]
+fn english_texts_of_a_site_in_another_language_are_named() {
+    let source = "-- hugo.toml\nbaseURL = \"https://site.example/\"\ntitle = \"Gunea\"\n\
+        -- content/kaixo.md\n---\ntitle: Kaixo\n---\nKaixo.\n";
+    let step = |tag: &str| {
+        let (.., output) = import("hugo", source, &["--locales", tag]);
+        output["next"].as_array().unwrap().get(2).cloned()
+    };
+    let expected = "translate locales/eu/site.ftl and locales/eu/pages/not-found.md from English";
+    assert_eq!(step("eu"), Some(expected.into()));
+    assert_eq!(step("de"), None);
+}
