@@ -19,6 +19,8 @@ pub mod rename;
 pub mod symbols;
 // Builds without output, for changes that are not written yet.
 pub mod trial;
+// The routes that show a value of the data.
+pub mod value_uses;
 // Changes of texts, by words.
 pub mod word_diff;
 // Writes several input files, all or none.

@@ -19,7 +19,6 @@ mod json;
 mod list;
 mod list_pages;
 mod pagination;
-// Paths of pages and redirects.
 mod path;
 mod query;
 mod row;
@@ -29,6 +28,7 @@ pub mod schema;
 mod schemas;
 mod section;
 mod selection;
+mod written_value;
 // YAML to nodes with spans.
 pub mod yaml;
 
@@ -70,6 +70,7 @@ pub use crate::content::row::{Row, RowValue};
 pub use crate::content::schemas::{Schemas, schemas};
 pub use crate::content::section::Section;
 pub use crate::content::selection::tags;
+pub use crate::content::written_value::{WrittenValue, page_value_span, written_value};
 
 /// A page, in all languages.
 #[derive(Clone, Debug)]

@@ -15,6 +15,7 @@ mod global;
 mod globals;
 mod context;
 mod link;
+mod marked;
 mod origin;
 mod partial;
 mod picture;

@@ -11,8 +11,8 @@ use crate::engine::diagnostic::{Place, position};
 use crate::engine::query::{Cause, Database, Read, Record};
 use crate::i18n::message::{named_body, page_body, page_messages};
 use crate::page::render::{
-    ALLOWANCES, ASSET, ASSET_URL, DATA, FONTS, IMAGE, INLINE_ASSET, ISLAND, LIST, LOADER,
-    LoadedSite, MESSAGE, PAGE, SCRIPT, SETTINGS, STYLES, TEMPLATE, TERM, TRANSLATIONS, URL,
+    ALLOWANCES, ASSET, ASSET_URL, DATA, DATA_VALUE, FONTS, IMAGE, INLINE_ASSET, ISLAND, LIST,
+    LOADER, LoadedSite, MESSAGE, PAGE, SCRIPT, SETTINGS, STYLES, TEMPLATE, TERM, TRANSLATIONS, URL,
 };
 use crate::page::route::LocaleIndex;
 
@@ -226,6 +226,9 @@ fn describe(site: &LoadedSite, read: &Read) -> Option<Described> {
         let absent = || format!("content/data/{name}.yaml, which is not there");
         return input("data", file.unwrap_or_else(absent));
     }
+    if let Some(name) = DATA_VALUE.key_of(read) {
+        return input("data", value(site, name));
+    }
     if let Some((id, _)) = URL.key_of(read) {
         let file = site.routes.page(id).map(|page| site.pages[page].source.to_string());
         return input("link", format!("to `{id}` {}", file.unwrap_or_default()));
@@ -274,6 +277,24 @@ fn describe(site: &LoadedSite, read: &Read) -> Option<Described> {
         return Some(Described::Shared("the origins that pages may load from"));
     }
     None
+}
+
+/// A value of the data that was read.
+fn value(site: &LoadedSite, name: &str) -> String {
+    let data_files = &site.data_files;
+    let path = match name.strip_prefix('$') {
+        Some(variable) => data_files.variable_path(variable),
+        None => Some(name.to_owned()),
+    };
+    let place = path.as_deref().and_then(|path| data_files.place(path));
+    let path = path.unwrap_or_else(|| name.trim_start_matches('$').to_owned());
+    match place {
+        Some(place) => {
+            let text = site.snapshot.read_text(place.path.as_str()).unwrap_or_default();
+            format!("`{path}` {}", line(&text, &place))
+        }
+        None => format!("`{path}`, which is not there"),
+    }
 }
 
 /// A shared message that was read; `None` if the id is that of a term.

@@ -1,6 +1,7 @@
 //! Writes several files, all or none.
 #![expect(clippy::disallowed_methods, reason = "writes the files that a user asked to change")]
 
+use std::fmt;
 use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -29,6 +30,18 @@ enum Known {
     /// A file with these bytes; `None` if it must not exist.
     Exactly(Option<Vec<u8>>),
 }
+
+/// The error of a change whose file is not the expected one; nothing was written.
+#[derive(Debug)]
+pub struct FileChanged(pub String);
+
+impl fmt::Display for FileChanged {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}` has changed meanwhile; nothing was written", self.0)
+    }
+}
+
+impl std::error::Error for FileChanged {}
 
 /// Files that were written.
 #[derive(Debug)]
@@ -61,6 +74,10 @@ impl Changes {
 
     /// Writes all files to temporary files beside their targets, then renames each. If a rename
     /// fails, restores the files that were replaced.
+    ///
+    /// # Errors
+    ///
+    /// [`FileChanged`] if a file has not the expected bytes; others if a file can't be written.
     pub fn apply(&self) -> anyhow::Result<WrittenFiles> {
         let mut prepared: Vec<Prepared> = Vec::new();
         let written = self.files.iter().try_for_each(|Change { path, bytes, known }| {
@@ -79,7 +96,7 @@ impl Changes {
             fs::create_dir_all(folder).with_context(context)?;
             let before = existing(&path).with_context(context)?;
             if matches!(known, Known::Exactly(known) if *known != before) {
-                bail!("`{}` has changed meanwhile; nothing was written", path.display());
+                return Err(FileChanged(path.display().to_string()).into());
             }
             write(&temporary, &path, bytes).with_context(context)?;
             if let Some(last) = prepared.last_mut() {
@@ -201,8 +218,8 @@ mod tests {
             changes.replace(at("b"), known.into(), "new".into());
             changes.apply()
         };
-        let error = format!("{:#}", apply("older").unwrap_err());
-        assert!(error.ends_with("has changed meanwhile; nothing was written"), "{error}");
+        let error = apply("older").unwrap_err();
+        assert!(error.is::<FileChanged>(), "{error:#}");
         assert_eq!(fs::read_to_string(at("a")).unwrap(), "old");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
         apply("old").unwrap();

@@ -41,14 +41,24 @@ pub(super) fn parse_data(
     report: &mut Report,
 ) -> Option<Node> {
     let text = read(snapshot, path, report)?;
+    parse_text(path, &text, ending, report)
+}
+
+/// Parses the text of a data file with that ending. All mistakes are reported.
+pub(super) fn parse_text(
+    path: &SourcePath,
+    text: &str,
+    ending: &str,
+    report: &mut Report,
+) -> Option<Node> {
     match ending {
-        "json" => json(path, &text, report),
+        "json" => json(path, text, report),
         "toml" => {
-            let (node, is_valid) = yaml::parse_toml(path, &text, Code::DataSyntax, report);
+            let (node, is_valid) = yaml::parse_toml(path, text, Code::DataSyntax, report);
             is_valid.then_some(node)
         }
-        "csv" => csv::parse(path, &text, report),
-        _ => yaml::parse(path, &text, report),
+        "csv" => csv::parse(path, text, report),
+        _ => yaml::parse(path, text, report),
     }
 }
 

@@ -1,8 +1,11 @@
 //! Access to data: by path in templates, by variable in messages.
 
+use std::collections::BTreeMap;
+
 use crate::content::data_files::DataFiles;
 use crate::content::schema::Data;
-use crate::engine::diagnostic::{Code, Diagnostic, Hint, similar};
+use crate::content::written_value::node_at;
+use crate::engine::diagnostic::{Code, Diagnostic, Hint, Place, similar};
 
 /// A value of the data, for messages.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -52,6 +55,34 @@ impl DataFiles {
             let data = &self.files.get(file)?.data;
             Some((file, fact_at(below(data, rest, false)?)?))
         })
+    }
+
+    /// The path that a message variable stands for: `offer.initial_price`.
+    pub fn variable_path(&self, name: &str) -> Option<String> {
+        splits(name).find_map(|(file, rest)| {
+            let data = &self.files.get(file)?.data;
+            let mut path = file.to_owned();
+            path_below(data, rest, &mut path).filter(|data| fact_at((data, false)).is_some())?;
+            Some(path)
+        })
+    }
+
+    /// The place of the value at a path.
+    pub fn place(&self, path: &str) -> Option<Place> {
+        let mut path = path.split('.');
+        let file = self.files.get(path.next()?)?;
+        Some(Place::new(&file.source, node_at(&file.node, path)?.span()))
+    }
+
+    /// The paths of all texts, by the addresses of the texts.
+    pub fn text_paths(&self) -> BTreeMap<usize, String> {
+        let mut paths = BTreeMap::new();
+        for (name, file) in &self.files {
+            file.data.each_text(&mut name.to_string(), &mut |text, path| {
+                paths.insert(text.as_ptr().addr(), path.to_owned());
+            });
+        }
+        paths
     }
 
     /// The data file that a message variable refers to, if it is invalid.
@@ -133,6 +164,21 @@ fn below<'a>(data: &'a Data, path: Option<&str>, percent: bool) -> Option<(&'a D
     splits(path).find_map(|(name, rest)| below(step(data, name)?, rest, percent))
 }
 
+/// The node below `data` as found by [`below`]; adds its keys to a path.
+fn path_below<'a>(data: &'a Data, rest: Option<&str>, path: &mut String) -> Option<&'a Data> {
+    let Some(rest) = rest else { return Some(data) };
+    splits(rest).find_map(|(name, rest)| {
+        let length = path.len();
+        path.push('.');
+        path.push_str(name);
+        let found = step(data, name).and_then(|data| path_below(data, rest, path));
+        if found.is_none() {
+            path.truncate(length);
+        }
+        found
+    })
+}
+
 fn step<'a>(data: &'a Data, name: &str) -> Option<&'a Data> {
     match data {
         Data::List(items) => items.get(name.parse::<usize>().ok()?),
@@ -184,6 +230,9 @@ mod tests {
         let found = data_files.variable("opening-hours-per-week-sum-total");
         assert_eq!(found, Some(("opening-hours", nine)));
         assert_eq!(data_files.variable("opening-hours-per-week-sum"), None);
+        let path = data_files.variable_path("opening-hours-per-week-sum-total");
+        assert_eq!(path.as_deref(), Some("opening-hours.per-week.sum-total"));
+        assert_eq!(data_files.variable_path("opening-hours-per-week-sum"), None);
     }
 
     #[test]

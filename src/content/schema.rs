@@ -11,6 +11,7 @@ mod mistake;
 mod pattern;
 mod shape;
 
+use std::fmt::{self, Write as _};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -21,7 +22,7 @@ pub use crate::content::schema::default_ids::has_default;
 pub use crate::content::schema::json::{
     described, json_schema, notation, record, toml_record, with_defaults,
 };
-pub use crate::content::schema::mistake::{Notation, unread_key};
+pub use crate::content::schema::mistake::{Notation, type_words, unread_key};
 pub use crate::content::schema::shape::{
     Field, INTEGERS, NATURAL, Shape, field, fields, page_shape, parse_type, shape,
 };
@@ -66,6 +67,32 @@ impl Data {
     /// Returns whether the value is a text, a number or a date.
     pub fn is_printable(&self) -> bool {
         matches!(self, Data::Number(..) | Data::Integer(..) | Data::Text(_) | Data::Date(_))
+    }
+
+    /// Visits all texts and dates below this value, with their paths, which begin with `path`.
+    pub fn each_text(&self, path: &mut String, visit: &mut dyn FnMut(&Arc<str>, &str)) {
+        let mut below = |key: &dyn fmt::Display, data: &Data, path: &mut String| {
+            let length = path.len();
+            let dot = if path.is_empty() { "" } else { "." };
+            let _ = write!(path, "{dot}{key}");
+            data.each_text(path, visit);
+            path.truncate(length);
+        };
+        match self {
+            Data::List(items) => {
+                items.iter().enumerate().for_each(|(at, item)| below(&at, item, path));
+            }
+            Data::Record(fields) => {
+                fields.iter().for_each(|(key, item)| below(key, item, path));
+            }
+            Data::Text(text)
+            | Data::Date(text)
+            | Data::Message(text)
+            | Data::Page(text)
+            | Data::Asset(text)
+            | Data::Fact(text) => visit(text, path),
+            Data::Integer(..) | Data::Number(..) | Data::Boolean(_) => {}
+        }
     }
 
     /// The part of a record that has these keys.

@@ -56,7 +56,7 @@ pub use crate::i18n::message::markup::{
     plain_text, reference_length, reference_mistakes,
 };
 pub use crate::i18n::message::mention::{first_text, placeable_references, references, words};
-pub use crate::i18n::message::messages::{Messages, Recorder};
+pub use crate::i18n::message::messages::{Messages, Recorder, ValueMark};
 pub use crate::i18n::message::pattern::{literal, placeable_length};
 pub use crate::i18n::message::placeholder::{is_placeholder, placeholder, title};
 pub use crate::i18n::message::plural::check_plurals;

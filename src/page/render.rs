@@ -37,6 +37,7 @@ mod words;
 mod site_file_text;
 mod site_files;
 mod styles;
+mod text_sources;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
@@ -57,6 +58,7 @@ use crate::page::markdown::BodyIds;
 use crate::page::render::finish::finish;
 use crate::page::render::origin::HtmlOrigin;
 use crate::page::render::photos::without_photo_metadata;
+use crate::page::render::preview_mode::TextSource;
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::PageTexts;
 use crate::template::TemplateValue;
@@ -73,9 +75,9 @@ pub use crate::page::render::loaded_site::{KnownNames, LoadedSite, SharedValues}
 pub use crate::page::render::partial::PARTIAL;
 pub use crate::page::render::preview_mode::{EDIT_MODE, PREVIEW_MODES, PreviewMode};
 pub use crate::page::render::reads::{
-    ALLOWANCES, ANCHOR, ASSET, ASSET_URL, CHECK_INPUTS, COLLISION, DATA, FONTS, IMAGE, ISLAND,
-    ISLANDS, LOADED_SITE, LOADER, MESSAGE, PAGE, SCRIPT, SETTINGS, TEMPLATE, TEMPLATE_TREE, TERM,
-    URL, peek_site,
+    ALLOWANCES, ANCHOR, ASSET, ASSET_URL, CHECK_INPUTS, COLLISION, DATA, DATA_VALUE, FONTS, IMAGE,
+    ISLAND, ISLANDS, LOADED_SITE, LOADER, MESSAGE, PAGE, SCRIPT, SETTINGS, TEMPLATE, TEMPLATE_TREE,
+    TERM, URL, peek_site,
 };
 pub use crate::page::render::redirects::{
     Redirect, moved_folders, moved_pages, redirect, redirects, root_redirect,
@@ -119,9 +121,9 @@ pub(crate) struct RouteContext {
     editions: OnceLock<TemplateValue>,
     /// The URL of the page's social image.
     social_image: OnceLock<String>,
-    /// The preview mode, and the locations and ids of the messages that it shows.
+    /// The preview mode, and the sources of the texts that it marks.
     mode: PreviewMode,
-    sources: Mutex<Vec<(String, String)>>,
+    sources: Mutex<Vec<TextSource>>,
     /// The islands rendered so far, with the number of occurrences of each.
     islands: Mutex<BTreeMap<String, usize>>,
     /// The translated messages that templates have read, if islands show texts of the fallback.

@@ -4,9 +4,11 @@
 //! the files still have the bytes that the page has read, and only where the texts differ.
 
 pub(super) mod body;
+pub(super) mod described;
 pub(super) mod history;
 pub(super) mod message;
 pub(super) mod refusal;
+pub(super) mod value;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -16,7 +18,7 @@ use parking_lot::Mutex;
 use crate::base::digest::Digest;
 use crate::build::pipeline::BuildSession;
 use crate::build::trial::Trial;
-use crate::build::write::{Changes, existing};
+use crate::build::write::{Changes, FileChanged, existing};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::serve::edit::history::{ChangedText, FileChange, History};
 use crate::serve::edit::refusal::Refusal;
@@ -72,10 +74,7 @@ impl Edits {
         }
         let changed = changed.iter().map(|(path, text)| (*path, text.as_str()));
         check(trials, snapshot, &Arc::new(snapshot.with_changes(changed, |_| false)))?;
-        changes.apply().map_err(|error| match format!("{error:#}") {
-            error if error.contains("has changed meanwhile") => Refusal::conflict(error),
-            _ => Refusal::failure(&error),
-        })?;
+        changes.apply()?;
         self.history.lock().add(name, texts, files);
         Ok(())
     }
@@ -89,12 +88,12 @@ fn check(
 ) -> Result<(), Refusal> {
     let session = trials.get_or_insert_with(BuildSession::new);
     let mut build = |tree| Trial::in_session(tree, session, true);
-    let failure = |error: anyhow::Error| Refusal::failure(&error.context("can't check the text"));
+    let failure = |error: anyhow::Error| Refusal::Failure(error.context("can't check the text"));
     let changed = build(after).map_err(failure)?;
     if changed.has_errors() {
         let errors = build(before).map_err(failure)?.new_errors(&changed, str::to_owned);
         if !errors.is_empty() {
-            return Err(Refusal::mistakes(errors.records(after)));
+            return Err(Refusal::Mistakes(errors.records(after)));
         }
     }
     session.idle();
@@ -111,9 +110,7 @@ fn read_known(
     let bytes = existing(&real_path(snapshot, path)?)
         .map_err(|error| Refusal::conflict(format!("can't read `{path}`: {error}")))?;
     if bytes.as_deref().map(|bytes| Digest::of(bytes).hex()).as_deref() != digest {
-        return Err(Refusal::conflict(format!(
-            "`{path}` has changed meanwhile; nothing was written"
-        )));
+        return Err(FileChanged(path.to_string()).into());
     }
     Ok(bytes)
 }

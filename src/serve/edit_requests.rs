@@ -13,9 +13,11 @@ use crate::engine::source::Snapshot;
 use crate::page::render::LoadedSite;
 use crate::serve::edit::NewChange;
 use crate::serve::edit::body::{self, BlockQuery};
+use crate::serve::edit::described::DescribedMessage;
 use crate::serve::edit::history::Direction;
-use crate::serve::edit::message::{self, DescribedMessage, MessageQuery};
+use crate::serve::edit::message::{self, MessageQuery};
 use crate::serve::edit::refusal::{Refusal, check_sender};
+use crate::serve::edit::value::{self, ValueQuery};
 use crate::serve::endpoints::json;
 use crate::serve::host_header::Trusted;
 use crate::serve::preview::Preview;
@@ -28,7 +30,7 @@ pub(super) async fn read_message(
     Extension(trusted): Extension<Trusted>,
     Query(query): Query<MessageQuery>,
 ) -> Response<Body> {
-    read(preview, trusted, move |snapshot, site| message::describe(snapshot, site, &query)).await
+    read(preview, trusted, move |_, snapshot, site| message::describe(snapshot, site, &query)).await
 }
 
 /// Responds with the text of a block of a body.
@@ -37,18 +39,32 @@ pub(super) async fn read_block(
     Extension(trusted): Extension<Trusted>,
     Query(query): Query<BlockQuery>,
 ) -> Response<Body> {
-    read(preview, trusted, move |snapshot, site| body::describe(snapshot, site, &query)).await
+    read(preview, trusted, move |_, snapshot, site| body::describe(snapshot, site, &query)).await
+}
+
+/// Responds with a value of a data file or a page, and with its uses.
+pub(super) async fn read_value(
+    State(preview): State<Arc<Preview>>,
+    Extension(trusted): Extension<Trusted>,
+    Query(query): Query<ValueQuery>,
+) -> Response<Body> {
+    let describe = move |preview: &Preview, snapshot: &Snapshot, site: &LoadedSite| {
+        value::describe(snapshot, site, &preview.database, &query)
+    };
+    read(preview, trusted, describe).await
 }
 
 /// Responds with a text. The session that checks changes is prepared afterwards, so that the first
 /// save does not wait for a build of the whole site.
 async fn read<D>(preview: Arc<Preview>, trusted: Trusted, describe: D) -> Response<Body>
 where
-    D: FnOnce(&Snapshot, &LoadedSite) -> Result<DescribedMessage, Refusal> + Send + 'static,
+    D: FnOnce(&Preview, &Snapshot, &LoadedSite) -> Result<DescribedMessage, Refusal>
+        + Send
+        + 'static,
 {
     let prepared = Arc::clone(&preview);
     let response = respond(preview, trusted, move |preview, site| {
-        Ok(json(&describe(&Snapshot::scan(&preview.root), site)?))
+        Ok(json(&describe(preview, &Snapshot::scan(&preview.root), site)?))
     })
     .await;
     if response.status() == StatusCode::OK {
@@ -76,6 +92,16 @@ pub(super) async fn save_block(
     body: Bytes,
 ) -> Response<Body> {
     save(preview, trusted, headers, body, body::change).await
+}
+
+/// Saves a new text of a value, and responds with the list of changes.
+pub(super) async fn save_value(
+    State(preview): State<Arc<Preview>>,
+    Extension(trusted): Extension<Trusted>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Response<Body> {
+    save(preview, trusted, headers, body, value::change).await
 }
 
 async fn save<T: DeserializeOwned + 'static>(
@@ -144,8 +170,7 @@ async fn repeat(
     respond(preview, trusted, move |preview, _| {
         let ChangeId { change } = parse(&headers, &body)?;
         let mut history = preview.edits.history.lock();
-        let repeated = history.repeat(direction, change, &preview.root);
-        repeated.map_err(|error| Refusal::conflict(format!("{error:#}")))?;
+        history.repeat(direction, change, &preview.root)?;
         Ok(json(&history.list(&preview.root)))
     })
     .await
@@ -182,7 +207,7 @@ fn parse<T: DeserializeOwned>(headers: &HeaderMap, body: &[u8]) -> Result<T, Ref
 }
 
 fn refused(refusal: &Refusal) -> Response<Body> {
-    let mut response = json(refusal);
-    *response.status_mut() = refusal.status;
+    let mut response = json(&refusal.body());
+    *response.status_mut() = refusal.status();
     response
 }

@@ -111,6 +111,7 @@ fn router(preview: Arc<Preview>) -> Router {
         .route(&own("message"), get(edit_requests::read_message).post(edit_requests::save_message))
         .route(&own("redo"), post(edit_requests::redo))
         .route(&own("undo"), post(edit_requests::undo))
+        .route(&own("value"), get(edit_requests::read_value).post(edit_requests::save_value))
         .layer(DefaultBodyLimit::max(MAX_EDIT_BYTES))
         .layer(middleware::from_fn(|request, next| in_time(EDIT_TIMEOUT, request, next)));
     Router::new()

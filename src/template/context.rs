@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use crate::content::PageList;
 use crate::engine::diagnostic::Diagnostic;
-use crate::i18n::message::{Arg, Function};
+use crate::i18n::message::{Arg, Function, ValueMark};
 use crate::template::value::TemplateValue;
 
 /// Provides the functions and values of templates. Every method applies to the page being rendered.
@@ -14,6 +14,14 @@ pub trait TemplateContext: Send + Sync {
     fn text(&self, id: &str, args: &[(&str, Arg)]) -> Result<Cow<'_, str>, Vec<Diagnostic>>;
     /// The text for expressions, of a text that is printed with marks; `None` if it has no marks.
     fn without_marks(&self, printed: &str) -> Option<String>;
+    /// Returns whether values of the data are printed with marks of their places.
+    fn marks_values(&self) -> bool {
+        false
+    }
+    /// The marks of a printed text, if it is that of a value of the data or of the page.
+    fn value_mark(&self, _printed: &str) -> Option<ValueMark> {
+        None
+    }
     /// The HTML of a message. `links` are arguments with URLs, which may be the names of links in
     /// it.
     fn rich(

@@ -230,6 +230,11 @@ impl Object for GlobalObject {
     }
 }
 
+/// The context of a global.
+pub(super) fn context_of(global: &Value) -> Option<&dyn TemplateContext> {
+    Some(&*global.downcast_object_ref::<GlobalObject>()?.context)
+}
+
 type LookupResult = Result<Value, Vec<Diagnostic>>;
 
 impl GlobalObject {

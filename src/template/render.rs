@@ -8,6 +8,7 @@ use crate::engine::diagnostic::{Code, Diagnostic, DiagnosticCause, Place};
 use crate::engine::source::SourcePath;
 use crate::template::context::TemplateContext;
 use crate::template::globals::{FailedLookup, RootObject, Suppressed};
+use crate::template::marked::print_with_mark;
 use crate::template::rewrite::source_span;
 use crate::template::{FUEL, TEMPLATES, Templates, partial};
 
@@ -25,7 +26,13 @@ impl Templates {
         name: &str,
         context: Arc<dyn TemplateContext>,
     ) -> Result<String, Vec<Diagnostic>> {
-        let Ok(template) = self.environment.get_template(name) else {
+        let marking = context.marks_values().then(|| {
+            let mut environment = self.environment.clone();
+            environment.set_formatter(print_with_mark);
+            environment
+        });
+        let environment = marking.as_ref().unwrap_or(&self.environment);
+        let Ok(template) = environment.get_template(name) else {
             let path = SourcePath::new(format!("{TEMPLATES}{name}"));
             return Err(vec![self.unknown(name).at(Place::file(&path))]);
         };

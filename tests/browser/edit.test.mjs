@@ -28,14 +28,14 @@ async function edit(t, path = "/en/about/", more) {
   const folded = page.locator("archipel-preview .folded");
   if (await folded.isVisible()) await folded.click();
   await bar(page).getByRole("button", { name: "Edit", exact: true }).click();
-  await text(page, "reads-title").waitFor({ state: "attached" });
+  await page.locator("[data-source]").first().waitFor({ state: "attached" });
   return page;
 }
 
-/** Opens the panel of a message. */
-async function choose(page, id) {
-  const at = await text(page, id).evaluate((element) => {
-    element.parentElement.scrollIntoView({ block: "center", behavior: "instant" });
+/** Clicks at the start of a marked text. */
+async function press(page, marked) {
+  const at = await marked.evaluate((element) => {
+    element.closest(":not([data-source])").scrollIntoView({ block: "center", behavior: "instant" });
     // The element has no box of its own.
     const range = document.createRange();
     range.selectNodeContents(element);
@@ -43,6 +43,11 @@ async function choose(page, id) {
     return [left + 4, top + height / 2];
   });
   await page.mouse.click(...at);
+}
+
+/** Opens the panel of a message. */
+async function choose(page, id) {
+  await press(page, text(page, id));
   await panel(page).getByRole("heading", { name: id }).waitFor();
 }
 
@@ -151,6 +156,63 @@ test("a file that has changed meanwhile is not written over", async (t) => {
   assert.equal(lineOf(english, "reads-title"), "reads-title = Mine");
 });
 
+test("a value of the data is edited where it is shown", async (t) => {
+  const file = "content/data/validators.yaml";
+  site.restore(t, file);
+  const before = site.read(file);
+  const page = await edit(t);
+  const value = page.locator("[data-message=products-validators-remark] [data-value='validators.maximum']");
+  await press(page, value);
+  await panel(page).getByRole("heading", { name: "validators.maximum" }).waitFor();
+  await page.locator("archipel-preview .tip").waitFor({ state: "hidden" });
+  const about = panel(page).locator(".value");
+  assert.deepEqual(await about.locator("dt, dd").allInnerTexts(), [
+    ...["type", "a number", "unit", "nodes", "status", "published"],
+  ]);
+  await about.locator("summary").click();
+  await about.getByRole("link", { name: "about", exact: true }).waitFor();
+  const input = panel(page).getByRole("textbox", { name: "Text" });
+  await input.fill("many");
+  await page.keyboard.press("Control+Enter");
+  await panel(page).getByRole("alert").getByText("a number").waitFor();
+  assert.equal(site.read(file), before);
+  await input.fill("120");
+  await page.keyboard.press("Control+Enter");
+  await panel(page).waitFor({ state: "hidden" });
+  assert.equal(site.read(file), before.replace('value: "100"', 'value: "120"'));
+  await value.getByText("120").waitFor();
+  assert(await page.isSame());
+  await page.keyboard.press("Control+z");
+  await page.getByText("Undone: validators.maximum.").waitFor();
+  assert.equal(site.read(file), before);
+});
+
+test("the sentence around a value is edited from its panel", async (t) => {
+  const page = await edit(t);
+  await press(page, page.locator("[data-value='validators.maximum']").first());
+  await panel(page).getByRole("button", { name: "Edit the sentence" }).click();
+  await field(page, "English").waitFor();
+  assert.equal(await field(page, "English").locator(".chip").first().innerText(), "$validators-maximum");
+});
+
+test("a paragraph of a Markdown body is edited as Markdown", async (t) => {
+  const file = "locales/en/pages/digest/four-networks.md";
+  site.restore(t, file);
+  const before = site.read(file);
+  const page = await edit(t, "/en/digest/four-networks/");
+  await press(page, page.locator("[data-message='']", { hasText: "Solana is a different system" }));
+  await panel(page).getByRole("heading", { name: "Paragraph" }).waitFor();
+  const input = panel(page).getByRole("textbox");
+  const text = await input.inputValue();
+  assert(before.includes(`\n\n${text}\n\n`), text);
+  await input.fill(text.replace("a different system", "*another* system"));
+  await page.keyboard.press("Control+Enter");
+  await panel(page).waitFor({ state: "hidden" });
+  assert.equal(site.read(file), before.replace("Solana is a different system", "Solana is *another* system"));
+  await page.locator("p em", { hasText: "another" }).waitFor();
+  assert(await page.isSame());
+});
+
 describe("in a small window and a dark one", () => {
   test("the panel is at the lower edge", async (t) => {
     const page = await edit(t, "/en/about/", { viewport: { width: 390, height: 800 }, colorScheme: "dark" });
@@ -171,7 +233,7 @@ test("in Firefox", async (t) => {
   await page.setViewport({ width: 1440, height: 900 });
   await open(page, site.url("/en/about/"));
   await page.waitForSelector("archipel-preview >>> .bar.connected");
-  await (await page.waitForSelector("archipel-preview >>> button::-p-text(Edit)")).click();
+  await (await page.waitForSelector("archipel-preview >>> .bar button::-p-text(Edit)")).click();
   const heading = await page.waitForSelector("#reads h2:has([data-source])");
   await heading.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   await heading.click({ offset: { x: 12, y: 20 } });

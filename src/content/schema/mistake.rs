@@ -302,6 +302,11 @@ fn wrong_number(shape: &Shape, text: &str) -> Option<&'static str> {
     }
 }
 
+/// The type of a value in words.
+pub fn type_words(shape: &Shape) -> String {
+    describe(shape, Notation::Yaml)
+}
+
 fn describe(shape: &Shape, notation: Notation<'_>) -> String {
     let describe = |shape| describe(shape, notation);
     match shape {

@@ -15,7 +15,16 @@ pub trait Recorder {
     fn fallback(&self, id: &str);
     /// A data file.
     fn data(&self, name: &str);
+    /// A value of the data, by the name of its variable.
+    fn value(&self, variable: &str);
+    /// Marks the text of a value of the data with its place, in a mode that shows places.
+    fn marked(&self, _variable: &str) -> Option<ValueMark> {
+        None
+    }
 }
+
+/// The marks before and after the text of a value.
+pub type ValueMark = [String; 2];
 
 /// The messages of a page in one language, with its fallback.
 #[derive(Clone, Copy)]

@@ -10,6 +10,7 @@ use crate::page::markdown::{
     self, Body, BodyIds, Placed, RenderedBody, RenderedHeading, Renderer, ShownBody, html,
 };
 use crate::page::render::loaded_site::unknown_page;
+use crate::page::render::preview_mode::SourceKind;
 use crate::page::render::{PAGE, Purpose, RouteContext, URL, fallback, preview_mode};
 use crate::page::route::LocaleIndex;
 use crate::template::TemplateValue;
@@ -125,9 +126,8 @@ impl RouteContext {
         let mark = |start: Option<usize>| {
             let number = start.map(|start| {
                 let (line, column) = position(body.source(), start);
-                let mut sources = self.sources.lock();
-                sources.push((format!("{}:{line}:{column}", body.path), String::new()));
-                sources.len() - 1
+                let place = format!("{}:{line}:{column}", body.path);
+                self.add_source(place, SourceKind::Message, String::new())
             });
             preview_mode::block_mark(number)
         };

@@ -7,13 +7,14 @@ use crate::content::PageList;
 use crate::engine::diagnostic::{Code, Diagnostic, position};
 use crate::i18n::format::{OptionMistake, in_template};
 use crate::i18n::message::{
-    Arg, Found, Function, Links, Scope, Text, argument_text, fact_text, has_marks, has_markup,
-    has_tag, html, plain_text,
+    Arg, Found, Function, Links, Scope, Text, ValueMark, argument_text, fact_text, has_marks,
+    has_markup, has_tag, html, plain_text,
 };
 use crate::page::render::loaded_site::unknown_page;
+use crate::page::render::preview_mode::SourceKind;
 use crate::page::render::{
-    ANCHOR, ASSET_URL, ISLAND, LOADER, MESSAGE, Purpose, RouteContext, SCRIPT, URL, fallback, head,
-    preview_mode, removed_message,
+    ANCHOR, ASSET_URL, DATA_VALUE, ISLAND, LOADER, MESSAGE, Purpose, RouteContext, SCRIPT, URL,
+    fallback, head, preview_mode, removed_message,
 };
 use crate::page::route::LocaleIndex;
 use crate::template::{PictureArguments, SetText, TemplateContext, TemplateValue, link_target};
@@ -138,9 +139,9 @@ impl RouteContext {
         let Some(Found { file, message, .. }) = found else { return text };
         let start = file.place(message.id.name).start;
         let (line, column) = position(file.source(), start);
-        let mut sources = self.sources.lock();
-        sources.push((format!("{}:{line}:{column}", file.path), id.to_owned()));
-        preview_mode::mark(sources.len() - 1, &text)
+        let place = format!("{}:{line}:{column}", file.path);
+        let number = self.add_source(place, SourceKind::Message, id.to_owned());
+        preview_mode::mark(number, &text)
     }
 }
 
@@ -176,6 +177,14 @@ impl TemplateContext for RouteContext {
         // Additions of preview modes are part of the text.
         let is_marked = self.mode.is_off() && has_marks(printed);
         is_marked.then(|| fallback::without_marks(printed))
+    }
+
+    fn marks_values(&self) -> bool {
+        self.mode.sources
+    }
+
+    fn value_mark(&self, printed: &str) -> Option<ValueMark> {
+        self.marks_of_printed(printed)
     }
 
     fn rich(
@@ -256,6 +265,7 @@ impl TemplateContext for RouteContext {
         }
         // React would render them as text.
         fallback::remove_isolation_marks(&mut props);
+        preview_mode::remove_marks(&mut props);
         let site = &self.site;
         if self.used.lock().islands.insert(name.to_owned()) {
             self.reader.track(&ISLAND, &self.in_locale(name));
@@ -294,10 +304,12 @@ impl TemplateContext for RouteContext {
         let Some(fact) = site.data_files.fact(path) else {
             return Err(vec![site.data_files.unknown_fact(path)]);
         };
-        crate::i18n::message::Recorder::data(self, path.split('.').next().unwrap_or_default());
+        self.reader.track(&DATA_VALUE, path);
         let text = fact_text(fact, None, &site.catalogs[self.locale].formatter);
-        text.map(|(text, _)| text)
-            .map_err(|message| vec![Diagnostic::new(Code::TemplateError, message)])
+        let (text, _) =
+            text.map_err(|message| vec![Diagnostic::new(Code::TemplateError, message)])?;
+        let source = self.mode.sources.then(|| self.value_source(path)).flatten();
+        Ok(source.map_or_else(|| text.clone(), |number| preview_mode::mark(number, &text)))
     }
 
     fn format(

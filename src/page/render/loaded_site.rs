@@ -90,6 +90,8 @@ pub struct KnownNames {
     first_rows: OnceLock<BTreeMap<Arc<str>, PageIndex>>,
     /// The names that content and the defaults in `site.toml` refer to.
     mentioned: OnceLock<BTreeSet<Arc<str>>>,
+    /// The paths of the texts of the data, by the addresses of the texts.
+    pub(super) value_texts: OnceLock<BTreeMap<usize, String>>,
 }
 
 impl LoadedSite {

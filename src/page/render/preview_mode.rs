@@ -3,6 +3,8 @@
 
 use std::fmt::Write as _;
 
+use serde_json::Value;
+
 use crate::base::html::escape_html;
 use crate::base::html::{Position, TagTracker};
 
@@ -14,7 +16,8 @@ pub struct PreviewMode {
     pub pseudo: bool,
     /// Each message is replaced by its id.
     pub ids: bool,
-    /// Each message in text, and each block of a body, is wrapped in an element with its location.
+    /// Each message in text, each block of a body and each value of the data is wrapped in an
+    /// element with its location.
     pub sources: bool,
 }
 
@@ -23,6 +26,25 @@ pub const PREVIEW_MODES: [&str; 4] = ["pseudo", "ids", "sources", EDIT_MODE];
 
 /// The mode in which the page edits its texts: they have their locations, like in `sources`.
 pub const EDIT_MODE: &str = "edit";
+
+/// A text of a page, in the preview mode `sources`.
+pub(super) struct TextSource {
+    /// The file, line and column.
+    pub(super) place: String,
+    /// The kind of the text.
+    pub(super) kind: SourceKind,
+    /// The id of a message, or the path of a value; empty for a block of a body.
+    pub(super) name: String,
+}
+
+/// The kind of a text of a page.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum SourceKind {
+    /// A message, or a block of a body.
+    Message,
+    /// A value of the data or of a page.
+    Value,
+}
 
 /// Begins a message until the page is complete. Between this mark and the next one is the number of
 /// its source. A noncharacter, which texts can't contain.
@@ -67,9 +89,18 @@ pub(super) fn block_mark(number: Option<usize>) -> String {
     number.map_or_else(|| END.to_string(), |number| format!("{START}{number}{NUMBERED}"))
 }
 
-/// Replaces the marks of a complete page by elements in text, and removes them elsewhere. `sources`
-/// are the locations and ids of the messages.
-pub(super) fn resolve(html: &str, sources: &[(String, String)]) -> String {
+/// Removes the marks from the texts in a JSON value.
+pub(super) fn remove_marks(value: &mut Value) {
+    match value {
+        Value::String(text) if text.contains(START) => *text = resolve(text, &[]),
+        Value::Array(items) => items.iter_mut().for_each(remove_marks),
+        Value::Object(fields) => fields.values_mut().for_each(remove_marks),
+        _ => {}
+    }
+}
+
+/// Replaces the marks of a complete page by elements in text, and removes them elsewhere.
+pub(super) fn resolve(html: &str, sources: &[TextSource]) -> String {
     if !html.contains(START) {
         return html.to_owned();
     }
@@ -85,10 +116,16 @@ pub(super) fn resolve(html: &str, sources: &[(String, String)]) -> String {
                 let source = digits.parse().ok().and_then(|number: usize| sources.get(number));
                 let shown = source.filter(|_| tags.position() == Position::Text);
                 open.push(shown.is_some());
-                let Some((place, id)) = shown else { continue };
+                let Some(TextSource { place, kind, name }) = shown else { continue };
+                let attribute = match kind {
+                    SourceKind::Message => "data-message",
+                    SourceKind::Value => "data-value",
+                };
                 out.push_str("<span data-source=\"");
                 escape_html(place, &mut out);
-                let _ = write!(out, "\" data-message=\"{id}\">");
+                let _ = write!(out, "\" {attribute}=\"");
+                escape_html(name, &mut out);
+                out.push_str("\">");
             }
             END => {
                 if open.pop() == Some(true) {
@@ -191,7 +228,12 @@ mod tests {
 
     #[test]
     fn sources_stand_in_text_only() {
-        let sources = [("locales/en/a.ftl:3:1".to_owned(), "title".to_owned())];
+        let source = TextSource {
+            place: "locales/en/a.ftl:3:1".to_owned(),
+            kind: SourceKind::Message,
+            name: "title".to_owned(),
+        };
+        let sources = [source];
         let marked = mark(0, "Words");
         let html = format!(
             "<title>{marked}</title><p title=\"{marked}\">{marked}</p>\

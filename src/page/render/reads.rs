@@ -60,6 +60,16 @@ fn entry_digest(file: &MessageFile, id: &str) -> Digest {
 pub static DATA: Query<Option<Digest>> =
     Query::with_cutoff(|reader, name, _| Some(reader.get(&DATA_FILES, "").files.get(name)?.digest));
 
+/// A value of the data as messages show it, by its path, or by the name of its variable after `$`.
+pub static DATA_VALUE: Query<Option<Digest>> = Query::with_cutoff(|reader, name, _| {
+    let data_files = reader.get(&DATA_FILES, "");
+    let value = match name.strip_prefix('$') {
+        Some(variable) => data_files.variable(variable).map(|(_, value)| value),
+        None => data_files.fact(name),
+    };
+    value.map(|value| Digest::of(format!("{value:?}").as_bytes()))
+});
+
 /// The file of a page, by id.
 pub static PAGE: Query<Option<Digest>> = Query::with_cutoff(|reader, id, _| {
     let page = reader.get(&route::SITE_ROUTES, "").page(id)?;

@@ -1,8 +1,9 @@
 //! Records the messages and data that a rendering depends on.
 
 use crate::engine::query::Reader;
-use crate::i18n::message::Recorder;
-use crate::page::render::{DATA, LoadedSite, MESSAGE, RouteContext, TERM};
+use crate::i18n::message::{Recorder, ValueMark};
+use crate::page::render::preview_mode::block_mark;
+use crate::page::render::{DATA, DATA_VALUE, LoadedSite, MESSAGE, RouteContext, TERM};
 use crate::page::route::LocaleIndex;
 
 impl Recorder for RouteContext {
@@ -27,6 +28,19 @@ impl Recorder for RouteContext {
 
     fn data(&self, name: &str) {
         self.reader.track(&DATA, name);
+    }
+
+    fn value(&self, variable: &str) {
+        self.reader.track(&DATA_VALUE, &format!("${variable}"));
+    }
+
+    fn marked(&self, variable: &str) -> Option<ValueMark> {
+        if !self.mode.sources {
+            return None;
+        }
+        let path = self.site.data_files.variable_path(variable)?;
+        let number = self.value_source(&path)?;
+        Some([block_mark(Some(number)), block_mark(None)])
     }
 }
 
@@ -66,5 +80,9 @@ impl Recorder for SharedMessages<'_> {
 
     fn data(&self, name: &str) {
         self.reader.track(&DATA, name);
+    }
+
+    fn value(&self, variable: &str) {
+        self.reader.track(&DATA_VALUE, &format!("${variable}"));
     }
 }

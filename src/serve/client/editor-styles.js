@@ -61,6 +61,18 @@ export const editorStyles = /* css */ `
 .editor .chip { display: inline-block; margin-inline: 1px; padding: 0 6px; border-radius: 6px; background: var(--pressed); color: var(--link); font: 500 12px/1.6 var(--mono); user-select: all; }
 .editor .inserts { display: flex; flex-wrap: wrap; gap: 6px; }
 .editor .insert { --control: 28px; margin-block-start: 6px; border: 1px solid var(--edge); padding: 0 8px; font: 500 12px/1 var(--mono); }
+.editor input.field, .editor select.field { font-variant-numeric: tabular-nums; }
+.editor .field:disabled { color: var(--quiet); background: var(--raised); }
+.editor .value { margin-block-start: 14px; }
+.editor .value dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 14px; margin: 0; }
+.editor .value dt { color: var(--quiet); font: 500 12px/1.6 var(--mono); }
+.editor .value dd { margin: 0; overflow-wrap: anywhere; }
+.editor .value .locked { margin-block-end: 12px; padding: 8px 12px; border-radius: 8px; background: var(--raised); overflow-wrap: anywhere; }
+.editor .value details { margin-block-start: 12px; border-block-start: 1px solid var(--line); padding-block-start: 10px; }
+.editor .value summary { cursor: pointer; font-weight: 600; }
+.editor .value ul { display: flex; flex-wrap: wrap; gap: 4px 14px; margin: 8px 0 0; padding: 0; list-style: none; }
+.editor .value a { color: var(--link); }
+.editor .value details p { margin-block-start: 6px; }
 .editor .counter { display: block; margin-block-start: 4px; color: var(--quiet); font-size: 12px; font-variant-numeric: tabular-nums; text-align: end; }
 .editor .counter:empty { display: none; }
 .editor .counter.over { color: var(--bad); font-weight: 600; }

@@ -1,9 +1,10 @@
-/** Edits the text of a message in the page. */
+/** Edits the text of a message, or a value, in the page. */
 import { element } from "./element.js";
 import { Field } from "./field.js";
 import { nameOf, readable, split } from "./placeables.js";
 import { parsePlace, sentence } from "./source.js";
 import { moveSurface, surface } from "./surface.js";
+import { describeValue, ValueField } from "./value-field.js";
 
 /** Sends a request that edits; returns its result, or what is wrong. */
 export async function request(path, body) {
@@ -27,10 +28,13 @@ export class Editor {
   #title = element("h2", { id: "editor-title" });
   #place = element("p", { class: "place" });
   #notes = element("p", { class: "notes" });
+  #about = element("div");
   #texts = element("div", { class: "texts" });
   #error = element("div", { class: "error", role: "alert" });
   #all = element("button", { class: "control", type: "button", "aria-pressed": false, onclick: () => this.#showAll() });
   #save = element("button", { class: "control main", type: "button", onclick: () => this.#send() });
+  /** Edits the sentence around a value. */
+  #around = element("button", { class: "control", type: "button", onclick: () => this.#openAround() });
   #cancel = element("button", { class: "control", type: "button", onclick: () => this.#dialog.close() });
   #state = element("p", { class: "quiet", role: "status" });
   #dialog = element("dialog", { class: "editor", "aria-labelledby": "editor-title" });
@@ -47,11 +51,12 @@ export class Editor {
   constructor(onSave) {
     this.#onSave = onSave;
     this.#all.append("All languages");
+    this.#around.append("Edit the sentence");
     this.#save.append("Save ", element("kbd", { "aria-hidden": true }, "Ctrl ↵"));
     this.#cancel.append("Cancel ", element("kbd", { "aria-hidden": true }, "Esc"));
     this.#dialog.append(
-      element("div", { class: "head" }, element("div", {}, this.#title, this.#place), this.#all),
-      element("div", { class: "content" }, this.#notes, this.#texts),
+      element("div", { class: "head" }, element("div", {}, this.#title, this.#place), this.#around, this.#all),
+      element("div", { class: "content" }, this.#notes, this.#texts, this.#about),
       this.#error,
       element("div", { class: "foot" }, this.#state, this.#cancel, this.#save),
     );
@@ -65,6 +70,7 @@ export class Editor {
     this.#dialog.addEventListener("click", ({ target }) => {
       if (target === this.#dialog && !this.#isChanged) this.#dialog.close();
     });
+    this.#about.addEventListener("toggle", () => this.#position(), true);
     this.#dialog.addEventListener("close", () => moveSurface(false));
     surface.append(this.#dialog);
   }
@@ -92,9 +98,10 @@ export class Editor {
   }
 
   async #load() {
-    const { source, message } = this.#target.dataset;
-    const path = message ? "message" : "block";
-    const query = message ? { message, path: location.pathname } : {};
+    const { source, message, value } = this.#target.dataset;
+    const path = value ? "value" : message ? "message" : "block";
+    const named = value ? { value } : { message };
+    const query = path === "block" ? {} : { ...named, path: location.pathname };
     const { answer, error } = await request(`${path}?${new URLSearchParams({ ...parsePlace(source), ...query })}`);
     if (answer) this.#message = answer;
     return error?.error;
@@ -105,7 +112,7 @@ export class Editor {
   }
 
   #draw() {
-    const { id, notes, max, texts } = this.#message;
+    const { id, notes, max, texts, value } = this.#message;
     this.#title.textContent = id || "Paragraph";
     const shown = texts.filter((text) => this.#isAll || text.is_current);
     const [first] = shown.length ? shown : texts;
@@ -114,6 +121,9 @@ export class Editor {
       .map((note) => note.replace(/^max: *\d+$/gm, "").trim())
       .join("\n")
       .trim();
+    this.#about.replaceChildren(value ? describeValue(value) : "");
+    this.#around.hidden = !value || !this.#sentence;
+    this.#save.hidden = Boolean(value?.locked);
     this.#all.hidden = texts.length < 2;
     this.#shown = (shown.length ? shown : [first]).map((text) => this.#text(text, max));
     this.#texts.replaceChildren(...this.#shown.map(({ box }) => box));
@@ -158,7 +168,10 @@ export class Editor {
       for (const button of inserts.children) button.hidden = form.field.has(button.placeable);
     };
     const known = { lang: tag || undefined, dir: direction, "aria-label": name || "Text" };
-    form.field = new Field(text ?? undefined, Boolean(this.#message.block), known, count);
+    const { block, value } = this.#message;
+    form.field = value
+      ? new ValueField(text ?? "", value, known, count)
+      : new Field(text ?? undefined, Boolean(block), known, count);
     const placeables = new Set(split(source).flatMap(({ placeable }) => placeable ?? []));
     for (const placeable of placeables) {
       const onclick = () => form.field.insert(placeable);
@@ -182,6 +195,18 @@ export class Editor {
     return form;
   }
 
+  /** The text of a message around the value. */
+  get #sentence() {
+    return this.#target.parentElement?.closest("[data-message]");
+  }
+
+  #openAround() {
+    if (this.#isChanged) return this.#fail({ error: "save or cancel this value first" });
+    const sentence = this.#sentence;
+    this.#dialog.close();
+    this.open(sentence);
+  }
+
   async #showAll() {
     if (this.#isChanged) return this.#fail({ error: "save or cancel this text first" });
     this.#isAll = !this.#isAll;
@@ -196,11 +221,12 @@ export class Editor {
     if (innerWidth < 700 || this.#isAll || !this.#target.isConnected) return;
     const range = document.createRange();
     range.selectNodeContents(this.#target);
-    const { left, top, bottom } = range.getBoundingClientRect();
+    const { left, right, top, bottom } = range.getBoundingClientRect();
     const { width, height } = this.#dialog.getBoundingClientRect();
     const y = bottom + 10 + height < innerHeight ? bottom + 10 : top - height - 10;
     const clamp = (at, most) => Math.max(8, Math.min(at, most - 8));
-    const x = clamp(left, document.documentElement.clientWidth - width);
+    const isRightToLeft = getComputedStyle(this.#target.parentElement).direction === "rtl";
+    const x = clamp(isRightToLeft ? right - width : left, document.documentElement.clientWidth - width);
     style.inset = `${clamp(y, innerHeight - height)}px auto auto ${x}px`;
   }
 
@@ -237,15 +263,8 @@ export class Editor {
     if (!texts.length) return this.#dialog.close();
     this.#fail();
     this.#busy(true);
-    const { id, block } = this.#message;
-    const { answer, status, error } = block
-      ? await request("block", {
-          file: this.#file,
-          block,
-          digest: texts[0].digest,
-          text: texts[0].parts[0].forms[0].text,
-        })
-      : await request("message", { file: this.#file, message: id, texts });
+    const { id } = this.#message;
+    const { answer, status, error } = await this.#write(texts);
     this.#busy(false);
     if (answer) {
       this.#dialog.close();
@@ -253,6 +272,17 @@ export class Editor {
     }
     this.#fail(error);
     if (status === 409) this.#offerReload();
+  }
+
+  #write(texts) {
+    const { id, block, value } = this.#message;
+    const file = this.#file;
+    if (!block && !value) return request("message", { file, message: id, texts });
+    const [{ digest, parts }] = texts;
+    const [{ text }] = parts[0].forms;
+    return value
+      ? request("value", { file, value: id, digest, text })
+      : request("block", { file, block, digest, text });
   }
 
   #busy(isBusy) {

@@ -20,6 +20,8 @@ export class Sources {
   #onMark;
   #edit;
   #showMessage;
+  /** Whether the text is shown in the panel, so that it has no tip. */
+  #isEdited = false;
 
   /**
    * `onMark` is called with each marked text, or `undefined`; `edit` edits a text, and returns what is wrong; `showMessage`
@@ -55,7 +57,7 @@ export class Sources {
     if (!texts.length) return this.#showMessage("The page has no text from a message.");
     const at = texts.indexOf(this.#text);
     const next = at < 0 ? (steps > 0 ? 0 : texts.length - 1) : (at + steps + texts.length) % texts.length;
-    texts[next].parentElement.scrollIntoView({ block: "center", behavior: "instant" });
+    texts[next].parentElement.closest(`:not(${TEXT})`).scrollIntoView({ block: "center", behavior: "instant" });
     this.#mark(texts[next]);
   }
 
@@ -64,7 +66,9 @@ export class Sources {
     if (!this.#text) return;
     const place = parsePlace(this.#text.dataset.source);
     const words = this.#isEditing ? await this.#edit(this.#text) : (await open(place)).words;
-    if (words) this.#showMessage(words);
+    if (words) return this.#showMessage(words);
+    this.#isEdited = this.#isEditing;
+    this.#draw();
   }
 
   #hint() {
@@ -88,17 +92,18 @@ export class Sources {
   #mark(text) {
     if (text === this.#text) return;
     this.#text = text;
+    this.#isEdited = false;
     this.#draw();
     this.#onMark(text ? describe(text) : undefined);
   }
 
   #draw() {
     const found = this.#text?.isConnected ? boxes(this.#text) : [];
-    this.#tip.hidden = !found.length;
+    this.#tip.hidden = !found.length || this.#isEdited;
     this.#marks.replaceChildren(
       ...found.map(({ left, top, width, height }) => box(left - 2, top - 1, width + 4, height + 2)),
     );
-    if (!found.length) return;
+    if (this.#tip.hidden) return;
     const { place, id } = describe(this.#text);
     this.#tip.replaceChildren(
       element("div", { class: "place" }, place, " ", element("span", { class: "id" }, id)),
@@ -133,5 +138,9 @@ function box(left, top, width, height) {
 
 function describe(text) {
   const { file, line } = parsePlace(text.dataset.source);
-  return { place: `${file}:${line}`, short: `${file.split("/").at(-1)}:${line}`, id: text.dataset.message };
+  return {
+    place: `${file}:${line}`,
+    short: `${file.split("/").at(-1)}:${line}`,
+    id: text.dataset.value ?? text.dataset.message,
+  };
 }

@@ -13,8 +13,10 @@ use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::message::{LOCALES, parse_body, split_locale};
 use crate::page::markdown::Body;
 use crate::page::render::LoadedSite;
+use crate::serve::edit::described::{
+    DescribedForm, DescribedMessage, DescribedPart, DescribedText,
+};
 use crate::serve::edit::history::{ChangedText, FileChange};
-use crate::serve::edit::message::{DescribedForm, DescribedMessage, DescribedPart, DescribedText};
 use crate::serve::edit::refusal::Refusal;
 use crate::serve::edit::{NewChange, read_known, real_path, with_newlines};
 
@@ -95,6 +97,7 @@ pub(in crate::serve) fn describe(
             parts: vec![DescribedPart { attribute: None, selector: None, forms: vec![form] }],
         }],
         block: Some(block),
+        value: None,
     })
 }
 

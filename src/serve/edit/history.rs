@@ -7,8 +7,9 @@ use anyhow::Context as _;
 use serde::Serialize;
 
 use crate::base::disk::remove;
-use crate::build::write::{Changes, diff, existing};
+use crate::build::write::{Changes, FileChanged, diff, existing};
 use crate::engine::source::SourcePath;
+use crate::serve::edit::refusal::Refusal;
 
 /// The maximum number of changes that can be undone. Each holds the bytes of its files.
 const MAX_CHANGES: usize = 200;
@@ -99,14 +100,15 @@ impl History {
         direction: Direction,
         id: u64,
         root: &Path,
-    ) -> anyhow::Result<()> {
+    ) -> Result<(), Refusal> {
         let at = match direction {
             Direction::Undo => self.done.checked_sub(1),
             Direction::Redo => Some(self.done),
         };
         let change = at.and_then(|at| self.changes.get(at)).filter(|change| change.id == id);
-        let change =
-            change.context("another change was saved meanwhile; look at the list again")?;
+        let change = change.ok_or_else(|| {
+            Refusal::conflict("another change was saved meanwhile; look at the list again")
+        })?;
         let mut changes = Changes::default();
         let mut removed = Vec::new();
         for FileChange { path, before, after } in &change.files {
@@ -116,8 +118,10 @@ impl History {
                     changes.replace(file, after.clone(), before.clone());
                 }
                 (Direction::Undo, None) => {
-                    let is_same = existing(&file)?.is_some_and(|bytes| bytes == *after);
-                    anyhow::ensure!(is_same, "`{path}` has changed meanwhile; nothing was written");
+                    let bytes = existing(&file).with_context(|| format!("can't read `{path}`"))?;
+                    if bytes.as_deref() != Some(after) {
+                        return Err(FileChanged(path.to_string()).into());
+                    }
                     removed.push(file);
                 }
                 (Direction::Redo, Some(before)) => {
@@ -130,7 +134,8 @@ impl History {
         for file in removed {
             if let Err(error) = remove(&file) {
                 written.undo()?;
-                return Err(error).context(format!("can't remove `{}`", file.display()));
+                let context = format!("can't remove `{}`", file.display());
+                return Err(anyhow::Error::from(error).context(context).into());
             }
         }
         match direction {

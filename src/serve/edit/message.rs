@@ -1,9 +1,8 @@
 //! The texts of a message in all locales, and their edits.
 
 use std::collections::BTreeMap;
-use std::ops::Range;
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use crate::base::digest::Digest;
 use crate::build::write::{existing, with_mark};
@@ -16,6 +15,9 @@ use crate::i18n::format::Formatter;
 use crate::i18n::message::{LOCALES, MessageFile, entry_name, split_locale};
 use crate::i18n::text_files::TextFiles;
 use crate::page::render::LoadedSite;
+use crate::serve::edit::described::{
+    DescribedForm, DescribedMessage, DescribedPart, DescribedText,
+};
 use crate::serve::edit::history::{ChangedText, FileChange};
 use crate::serve::edit::refusal::Refusal;
 use crate::serve::edit::{NewChange, read_known, real_path, with_newlines};
@@ -63,52 +65,6 @@ struct SavedPart {
 struct SavedForm {
     variant: Option<String>,
     text: String,
-}
-
-/// A message, or a block of a body, with its texts.
-#[derive(Serialize)]
-pub(in crate::serve) struct DescribedMessage {
-    /// Empty for a block of a body.
-    pub(in crate::serve) id: String,
-    /// The comments of the file, the group and the message.
-    pub(in crate::serve) notes: Vec<String>,
-    /// The largest number of characters.
-    pub(in crate::serve) max: Option<usize>,
-    pub(in crate::serve) texts: Vec<DescribedText>,
-    /// The bytes of the block, without a byte order mark.
-    pub(in crate::serve) block: Option<Range<usize>>,
-}
-
-/// The text of a message in a locale.
-#[derive(Serialize)]
-pub(in crate::serve) struct DescribedText {
-    /// Empty for a message of all locales, like the label.
-    pub(in crate::serve) tag: String,
-    pub(in crate::serve) label: String,
-    pub(in crate::serve) direction: &'static str,
-    pub(in crate::serve) is_original: bool,
-    /// Whether it is that of the page.
-    pub(in crate::serve) is_current: bool,
-    pub(in crate::serve) file: SourcePath,
-    /// `None` if the file lacks the message.
-    pub(in crate::serve) line: Option<usize>,
-    pub(in crate::serve) digest: Option<String>,
-    pub(in crate::serve) parts: Vec<DescribedPart>,
-}
-
-#[derive(Serialize)]
-pub(in crate::serve) struct DescribedPart {
-    pub(in crate::serve) attribute: Option<String>,
-    pub(in crate::serve) selector: Option<String>,
-    pub(in crate::serve) forms: Vec<DescribedForm>,
-}
-
-#[derive(Serialize)]
-pub(in crate::serve) struct DescribedForm {
-    pub(in crate::serve) variant: Option<String>,
-    pub(in crate::serve) source: String,
-    pub(in crate::serve) text: Option<String>,
-    pub(in crate::serve) is_optional: bool,
 }
 
 /// A message with its files.
@@ -231,6 +187,7 @@ pub(in crate::serve) fn describe(
         max: first.and_then(Unit::max_length),
         texts,
         block: None,
+        value: None,
     })
 }
 
@@ -274,7 +231,7 @@ pub(in crate::serve) fn change(
         let mut report = Report::new();
         let written = set_texts(&located.original.file, &version.file, &units, &parts, &mut report);
         let Some(written) = written else {
-            return Err(Refusal::mistakes(report.records(snapshot)));
+            return Err(Refusal::Mistakes(report.records(snapshot)));
         };
         let after = with_mark(snapshot, path.as_str(), &written);
         if before.as_deref().unwrap_or_default() == after {

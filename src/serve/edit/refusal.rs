@@ -3,51 +3,95 @@
 use axum::http::{HeaderMap, StatusCode, header};
 use serde::Serialize;
 
+use crate::build::write::FileChanged;
 use crate::engine::diagnostic::Record;
 
-/// Why a request is refused.
-#[derive(Debug, Serialize)]
-pub(in crate::serve) struct Refusal {
-    #[serde(skip)]
-    pub(in crate::serve) status: StatusCode,
-    /// A sentence without a full stop.
+/// Why a request is refused. Words are a sentence without a full stop.
+#[derive(Debug)]
+pub(in crate::serve) enum Refusal {
+    /// The request is malformed, or about something that can't be edited.
+    Invalid(String),
+    /// The request is not sent as JSON.
+    WrongType,
+    /// The request is sent by another page.
+    OtherPage,
+    /// There is nothing of that name.
+    Unknown(String),
+    /// The file is not the one that the page has read, or the preview can't save.
+    Conflict(String),
+    /// The new texts have mistakes.
+    Mistakes(Vec<Record>),
+    /// The environment failed.
+    Failure(anyhow::Error),
+}
+
+/// The body of the response to a refused request.
+#[derive(Serialize)]
+pub(in crate::serve) struct RefusalBody<'a> {
     error: String,
-    /// The mistakes in the new texts.
-    diagnostics: Vec<Record>,
+    diagnostics: &'a [Record],
 }
 
 impl Refusal {
-    fn new(status: StatusCode, error: impl Into<String>) -> Refusal {
-        Refusal { status, error: error.into(), diagnostics: Vec::new() }
-    }
-
-    /// The request is malformed, or about something that can't be edited.
+    /// A malformed request.
     pub(in crate::serve) fn invalid(error: impl Into<String>) -> Refusal {
-        Refusal::new(StatusCode::BAD_REQUEST, error)
+        Refusal::Invalid(error.into())
     }
 
-    /// There is nothing of that name.
+    /// A request about something that does not exist.
     pub(in crate::serve) fn unknown(error: impl Into<String>) -> Refusal {
-        Refusal::new(StatusCode::NOT_FOUND, error)
+        Refusal::Unknown(error.into())
     }
 
-    /// The file is not the one that the page has read, or the preview can't save.
+    /// A request about a state that is no longer the present one.
     pub(in crate::serve) fn conflict(error: impl Into<String>) -> Refusal {
-        Refusal::new(StatusCode::CONFLICT, error)
+        Refusal::Conflict(error.into())
     }
 
-    /// The environment failed.
-    pub(in crate::serve) fn failure(error: &anyhow::Error) -> Refusal {
-        Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, format!("{error:#}"))
+    /// The status of the response.
+    pub(in crate::serve) fn status(&self) -> StatusCode {
+        match self {
+            Refusal::Invalid(_) => StatusCode::BAD_REQUEST,
+            Refusal::WrongType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Refusal::OtherPage => StatusCode::FORBIDDEN,
+            Refusal::Unknown(_) => StatusCode::NOT_FOUND,
+            Refusal::Conflict(_) => StatusCode::CONFLICT,
+            Refusal::Mistakes(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Refusal::Failure(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
     }
 
-    /// The new texts have mistakes.
-    pub(in crate::serve) fn mistakes(diagnostics: Vec<Record>) -> Refusal {
-        let error = match diagnostics.len() {
-            1 => "the text has a mistake".to_owned(),
-            count => format!("the text has {count} mistakes"),
+    /// The body of the response.
+    pub(in crate::serve) fn body(&self) -> RefusalBody<'_> {
+        let error = match self {
+            Refusal::Invalid(words) | Refusal::Unknown(words) | Refusal::Conflict(words) => {
+                words.clone()
+            }
+            Refusal::WrongType => "send the change as application/json".to_owned(),
+            Refusal::OtherPage => "only a page of the preview can edit".to_owned(),
+            Refusal::Mistakes(diagnostics) => match diagnostics.len() {
+                1 => "the text has a mistake".to_owned(),
+                count => format!("the text has {count} mistakes"),
+            },
+            Refusal::Failure(error) => format!("{error:#}"),
         };
-        Refusal { status: StatusCode::UNPROCESSABLE_ENTITY, error, diagnostics }
+        let diagnostics = match self {
+            Refusal::Mistakes(diagnostics) => diagnostics.as_slice(),
+            _ => &[],
+        };
+        RefusalBody { error, diagnostics }
+    }
+}
+
+impl From<FileChanged> for Refusal {
+    fn from(error: FileChanged) -> Refusal {
+        Refusal::Conflict(error.to_string())
+    }
+}
+
+impl From<anyhow::Error> for Refusal {
+    fn from(error: anyhow::Error) -> Refusal {
+        error.downcast::<FileChanged>().map_or_else(Refusal::Failure, Refusal::from)
     }
 }
 
@@ -58,8 +102,7 @@ pub(in crate::serve) fn check_sender(headers: &HeaderMap) -> Result<(), Refusal>
     let value = |name| headers.get(name).and_then(|value| value.to_str().ok());
     let kind = value(header::CONTENT_TYPE);
     if kind.is_none_or(|kind| kind.split(';').next() != Some("application/json")) {
-        let status = StatusCode::UNSUPPORTED_MEDIA_TYPE;
-        return Err(Refusal::new(status, "send the change as application/json"));
+        return Err(Refusal::WrongType);
     }
     let origin = headers.get(header::ORIGIN).map(|origin| {
         let parts = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
@@ -68,7 +111,7 @@ pub(in crate::serve) fn check_sender(headers: &HeaderMap) -> Result<(), Refusal>
     let is_other = origin.is_some_and(|origin| Some(origin) != value(header::HOST));
     let site = headers.get("sec-fetch-site").map(|site| site.as_bytes());
     if is_other || site.is_some_and(|site| site != b"same-origin") {
-        return Err(Refusal::new(StatusCode::FORBIDDEN, "only a page of the preview can edit"));
+        return Err(Refusal::OtherPage);
     }
     Ok(())
 }

@@ -39,7 +39,10 @@ impl<'a> Resolver<'_, 'a> {
                 parameter(&without_isolates(&text)).into()
             }
         };
-        out.push_str(&text);
+        match (slot == Slot::Text).then(|| self.value_mark(inline)).flatten() {
+            Some([start, end]) => out.extend([&start, &*text, &end]),
+            None => out.push_str(&text),
+        }
     }
 
     /// The text in an attribute, which has no elements.

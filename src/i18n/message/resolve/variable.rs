@@ -1,7 +1,10 @@
 //! The values of variables: arguments, and data.
 
+use fluent_syntax::ast::InlineExpression;
+
 use crate::content::RowValue;
 use crate::engine::diagnostic::{Code, Hint, Similar, similar};
+use crate::i18n::message::messages::ValueMark;
 use crate::i18n::message::resolve::Resolver;
 use crate::i18n::message::value::{Value, argument_value, as_values, fact_value};
 use crate::i18n::message::variable::{argument, is_argument};
@@ -24,8 +27,8 @@ impl<'a> Resolver<'_, 'a> {
         }
         let data_files = self.messages.data_files;
         match data_files.variable(name) {
-            Some((file, fact)) if name.contains('-') => {
-                self.messages.recorder.data(file);
+            Some((_, fact)) if name.contains('-') => {
+                self.messages.recorder.value(name);
                 as_values(fact_value(fact))
             }
             _ => {
@@ -33,6 +36,29 @@ impl<'a> Resolver<'_, 'a> {
                 Value::Invalid
             }
         }
+    }
+
+    /// The marks of the value of the data that an expression shows.
+    pub(super) fn value_mark(&self, inline: &InlineExpression<&'a str>) -> Option<ValueMark> {
+        let name = match inline {
+            InlineExpression::VariableReference { id } => id.name,
+            InlineExpression::FunctionReference { arguments, .. } => {
+                match arguments.positional.first()? {
+                    InlineExpression::VariableReference { id } => id.name,
+                    _ => return None,
+                }
+            }
+            _ => return None,
+        };
+        let is_given = || {
+            self.args.iter().any(|(known, _)| is_argument(known, name))
+                || self
+                    .messages
+                    .row
+                    .is_some_and(|row| row.value(|field| is_argument(field, name)).is_some())
+        };
+        let is_data = name.contains('-') && self.terms.is_empty() && !is_given();
+        is_data.then(|| self.messages.recorder.marked(name)).flatten()
     }
 
     /// The value of a field of the row that the page is made of.

@@ -1,0 +1,66 @@
+//! The routes that show each value of the data, by the recorded reads of their last rendering.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::build::pipeline::{ROUTE, RouteName};
+use crate::engine::query::{Database, Record};
+use crate::page::render::{DATA, DATA_VALUE, LoadedSite, PARTIAL};
+use crate::page::route::{LocaleIndex, PageIndex};
+
+/// A page in a language.
+pub type RouteIndex = (PageIndex, LocaleIndex);
+
+/// The routes that read the data.
+#[derive(Debug, Default)]
+pub struct DataReads {
+    /// By the key of [`DATA_VALUE`]: the routes that show the value by a message or by `fact()`.
+    values: BTreeMap<String, BTreeSet<RouteIndex>>,
+    /// By data file: the routes of which a template reads the whole file.
+    files: BTreeMap<String, BTreeSet<RouteIndex>>,
+}
+
+impl DataReads {
+    /// Collects the reads of all routes.
+    pub fn collect(site: &LoadedSite, database: &Database) -> DataReads {
+        let mut reads = DataReads::default();
+        for (number, page) in site.pages.iter().enumerate() {
+            for locale in site.routes.locales(number) {
+                let name = site.config.locales[locale].name();
+                let route: RouteName = ((&*page.id).into(), name.into());
+                if let Some(record) = database.record(&ROUTE, &route) {
+                    reads.add((number, locale), &record);
+                }
+            }
+        }
+        reads
+    }
+
+    fn add(&mut self, route: RouteIndex, record: &Record) {
+        for read in &record.queries {
+            if let Some(key) = DATA_VALUE.key_of(read) {
+                self.values.entry(key.to_string()).or_default().insert(route);
+            } else if let Some(name) = DATA.key_of(read) {
+                self.files.entry(name.to_string()).or_default().insert(route);
+            } else if PARTIAL.key_of(read).is_some()
+                && let Some(record) = read.record()
+            {
+                self.add(route, &record);
+            }
+        }
+    }
+
+    /// The routes that show the value at a path.
+    pub fn shown(&self, path: &str) -> BTreeSet<RouteIndex> {
+        let path = path.strip_suffix(".value").unwrap_or(path);
+        let paths = [path.to_owned(), format!("{path}.value")];
+        let variables = paths.clone().map(|path| format!("${}", path.replace('.', "-")));
+        let keys = paths.iter().chain(&variables);
+        keys.filter_map(|key| self.values.get(key)).flatten().copied().collect()
+    }
+
+    /// The other routes of which a template reads the whole file of a path, and may show the value.
+    pub fn readers(&self, path: &str) -> BTreeSet<RouteIndex> {
+        let file = path.split('.').next().and_then(|name| self.files.get(name));
+        &file.cloned().unwrap_or_default() - &self.shown(path)
+    }
+}
