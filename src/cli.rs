@@ -16,6 +16,7 @@ macro_rules! say {
 mod day;
 mod diff;
 mod explain;
+mod facts;
 mod fix;
 mod host;
 mod i18n;
@@ -140,6 +141,12 @@ enum Command {
         /// was rendered; without it, all codes are listed
         about: Option<String>,
     },
+    /// List the numbers, dates and texts of content/data: their values, units and sources, and the
+    /// pages that show them
+    Facts {
+        #[command(flatten)]
+        arguments: facts::FactsArguments,
+    },
     /// Print the configuration of a host: nginx, Caddy, Netlify, Cloudflare, GitHub and GitLab
     /// Pages, S3, CloudFront
     Host {
@@ -197,6 +204,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Target(command) => publish::run(common, &command),
         Command::Diff { arguments } => diff::run(common, &arguments),
         Command::Explain { about } => explain::run(common, about.as_deref()),
+        Command::Facts { arguments } => facts::run(common, &arguments),
         Command::Host { arguments } => host::run(common, &arguments),
         Command::I18n(arguments) => i18n::run(common, &arguments),
         Command::Completions { shell } => {

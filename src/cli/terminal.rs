@@ -79,6 +79,28 @@ pub(super) fn note_output(written: io::Result<()>) {
     }
 }
 
+/// Formats a table. The columns with these numbers are left-aligned, the others right-aligned.
+pub(super) fn aligned<const N: usize>(
+    head: [&str; N],
+    left: &[usize],
+    rows: impl Iterator<Item = [String; N]>,
+) -> String {
+    let rows: Vec<[String; N]> = std::iter::once(head.map(str::to_owned)).chain(rows).collect();
+    let width = |at: usize| rows.iter().map(|row| row[at].chars().count()).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..N).map(width).collect();
+    let line = |row: &[String; N]| {
+        let cells = row.iter().zip(&widths).enumerate().map(|(at, (cell, width))| {
+            let gap = if at == 0 { "" } else { "  " };
+            match left.contains(&at) {
+                true => format!("{gap}{cell:<width$}"),
+                false => format!("{gap}{cell:>width$}"),
+            }
+        });
+        cells.collect::<String>().trim_end().to_owned() + "\n"
+    };
+    rows.iter().map(line).collect()
+}
+
 /// Prints text on standard output, for programs and pipes.
 pub(super) fn print(text: &str) {
     note_output(io::stdout().write_all(text.as_bytes()));

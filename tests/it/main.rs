@@ -41,6 +41,7 @@ mod import;
 mod islands;
 mod island_languages;
 mod incremental;
+mod facts;
 mod fixes;
 mod fonts;
 mod formats;

@@ -12,7 +12,9 @@ use crate::build::pipeline::{BuildSession, LocaleFallback, Options, start};
 use crate::build::write::Changes;
 use crate::cli::i18n::badge::badge;
 use crate::cli::i18n::open::unknown_translation;
-use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, print, print_json, print_report};
+use crate::cli::terminal::{
+    Common, SITE_ERRORS, SUCCESS, aligned, print, print_json, print_report,
+};
 use crate::content::Days;
 use crate::content::config::Locale;
 use crate::engine::output::NullSink;
@@ -162,7 +164,7 @@ fn table(statuses: &[&Status]) -> String {
         ]
     });
     let head = ["locale", "words", "texts", "stale", "borrowed", "missing", "words left", "pages"];
-    aligned(head.map(str::to_owned), rows)
+    aligned(head, &[0], rows)
 }
 
 /// Formats the files with untranslated texts; files with the most words come first.
@@ -177,20 +179,5 @@ fn file_table(files: &[FileProgress]) -> String {
         let texts = format!("{} of {}", progress.translated, progress.texts);
         [file.clone(), texts, progress.stale.to_string(), progress.words_left.to_string()]
     });
-    format!("\n{}", aligned(["file", "texts", "stale", "words left"].map(str::to_owned), rows))
-}
-
-/// Formats a table: the first column is left-aligned, the other columns are right-aligned.
-fn aligned<const N: usize>(head: [String; N], rows: impl Iterator<Item = [String; N]>) -> String {
-    let rows: Vec<[String; N]> = std::iter::once(head).chain(rows).collect();
-    let width = |at: usize| rows.iter().map(|row| row[at].chars().count()).max().unwrap_or(0);
-    let widths: Vec<usize> = (0..N).map(width).collect();
-    let line = |row: &[String; N]| {
-        let cells = row.iter().zip(&widths).enumerate().map(|(at, (cell, width))| match at {
-            0 => format!("{cell:<width$}"),
-            _ => format!("  {cell:>width$}"),
-        });
-        cells.collect::<String>() + "\n"
-    };
-    rows.iter().map(line).collect()
+    format!("\n{}", aligned(["file", "texts", "stale", "words left"], &[0], rows))
 }
