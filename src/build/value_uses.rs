@@ -38,9 +38,9 @@ impl DataReads {
     fn add(&mut self, route: RouteIndex, record: &Record) {
         for read in &record.queries {
             if let Some(key) = DATA_VALUE.key_of(read) {
-                self.values.entry(key.to_string()).or_default().insert(route);
+                self.values.entry(key.clone()).or_default().insert(route);
             } else if let Some(name) = DATA.key_of(read) {
-                self.files.entry(name.to_string()).or_default().insert(route);
+                self.files.entry(name.clone()).or_default().insert(route);
             } else if PARTIAL.key_of(read).is_some()
                 && let Some(record) = read.record()
             {

@@ -183,7 +183,7 @@ fn table(facts: &[Fact]) -> String {
     let rows = facts.iter().map(|fact| {
         [
             fact.name.clone(),
-            fact.value.clone(),
+            first_line(&fact.value),
             fact.unit.clone().unwrap_or_default(),
             fact.as_of.clone().unwrap_or_default(),
             fact.pages.len().to_string(),
@@ -194,6 +194,14 @@ fn table(facts: &[Fact]) -> String {
     });
     let head = ["fact", "value", "unit", "as of", "pages", "readers", "place", "source"];
     aligned(head, &[0, 2, 3, 6, 7], rows)
+}
+
+fn first_line(text: &str) -> String {
+    match text.split_once('\n') {
+        Some((line, rest)) if !rest.trim().is_empty() => format!("{line} …"),
+        Some((line, _)) => line.to_owned(),
+        None => text.to_owned(),
+    }
 }
 
 /// The numbers in texts that equal a fact.

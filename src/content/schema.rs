@@ -80,10 +80,14 @@ impl Data {
         };
         match self {
             Data::List(items) => {
-                items.iter().enumerate().for_each(|(at, item)| below(&at, item, path));
+                for (at, item) in items.iter().enumerate() {
+                    below(&at, item, path);
+                }
             }
             Data::Record(fields) => {
-                fields.iter().for_each(|(key, item)| below(key, item, path));
+                for (key, item) in fields {
+                    below(key, item, path);
+                }
             }
             Data::Text(text)
             | Data::Date(text)

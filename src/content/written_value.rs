@@ -143,8 +143,12 @@ impl WrittenValue {
         let ending = source.as_str().rsplit('.').next().unwrap_or_default();
         let written = text.get(self.span.clone())?;
         let path: Vec<&str> = self.path.iter().map(String::as_str).collect();
-        notations(ending, written, new).into_iter().find_map(|notation| {
-            let (start, end) = (&text[..self.span.start], &text[self.span.end..]);
+        let (start, end) = (&text[..self.span.start], &text[self.span.end..]);
+        let notations = match block_indentation(start).filter(|_| ending == "yaml") {
+            Some(indentation) => vec![block(written, indentation, new)],
+            None => notations(ending, written, new),
+        };
+        notations.into_iter().find_map(|notation| {
             let after = format!("{start}{notation}{end}");
             let is_whole = parse_file(source, &after)
                 .is_some_and(|tree| differs_only_at(&before, &tree, &path, new));
@@ -163,7 +167,6 @@ fn notations(ending: &str, written: &str, new: &str) -> Vec<String> {
         ("csv", _) => vec![plain(), csv_quoted(new)],
         (_, Some('"')) => vec![escaped],
         ("yaml", Some('\'')) => vec![single, escaped],
-        ("yaml", Some('|' | '>')) => vec![block(written, new), escaped],
         ("toml", Some('\'')) => vec![format!("'{new}'"), escaped],
         _ => vec![plain(), escaped],
     }
@@ -173,23 +176,28 @@ fn csv_quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('"', "\"\""))
 }
 
-/// A text as a block with the head and the indentation of another one.
-fn block(written: &str, new: &str) -> String {
-    let (head, lines) = written.split_once('\n').unwrap_or((written, ""));
-    let ending = if head.ends_with('\r') { "\r\n" } else { "\n" };
-    let indentation = |line: &str| line.len() - line.trim_start_matches(' ').len();
-    let filled = lines.lines().filter(|line| !line.trim().is_empty());
-    let width = filled.map(indentation).min().unwrap_or_default();
-    let mut out = head.trim_end_matches('\r').to_owned();
-    for line in new.trim_end_matches('\n').split('\n') {
-        out.push_str(ending);
-        if !line.is_empty() {
+/// The indentation of a block (`|`, `>`) whose lines begin after this text; `None` if none does.
+fn block_indentation(before: &str) -> Option<usize> {
+    let (above, spaces) = before.rsplit_once('\n')?;
+    let head = above.trim_end().rsplit('\n').next()?;
+    let head = head.split(" #").next().unwrap_or_default().trim_end();
+    let is_block = head.trim_end_matches(|c: char| matches!(c, '+' | '-' | '1'..='9'));
+    (is_block.ends_with(['|', '>']) && spaces.trim().is_empty()).then_some(spaces.len())
+}
+
+/// A text as the lines of a block, with the space after another one.
+fn block(written: &str, indentation: usize, new: &str) -> String {
+    let ending = if written.contains("\r\n") { "\r\n" } else { "\n" };
+    let mut out = String::new();
+    for (at, line) in new.trim_end_matches('\n').split('\n').enumerate() {
+        if at > 0 {
+            out.push_str(ending);
+            let width = if line.is_empty() { 0 } else { indentation };
             out.extend(std::iter::repeat_n(' ', width));
-            out.push_str(line);
         }
+        out.push_str(line);
     }
-    let end = &written[written.trim_end_matches(['\r', '\n']).len()..];
-    out + end
+    out + &written[written.trim_end().len()..]
 }
 
 /// Returns whether two trees are the same except for their places and the scalar at a path, which
@@ -283,8 +291,16 @@ mod tests {
         let text = "a,b\n1,x\n";
         let found = replaced("content/data/f.csv", text, "f.0.b", "y, z");
         assert_eq!(found.as_deref(), Some("a,b\n1,\"y, z\"\n"));
-        let text = "a: |\n   one\n   two\n\nb: c\n";
-        let found = replaced("content/data/f.yaml", text, "f.a", "1\n\n2\n");
-        assert_eq!(found.as_deref(), Some("a: |\n   1\n\n   2\n\nb: c\n"));
+        for (text, new, expected) in [
+            ("a: | # c\n   one\n   two\n\nb: c\n", "1\n\n2\n", "1\n\n   2"),
+            ("a: >-\r\n   one\r\n   two\r\nb: c\r\n", "1 2", "1 2"),
+        ] {
+            let expected = text.replacen("one\n   two", expected, 1);
+            let expected = expected.replacen("one\r\n   two", "1 2", 1);
+            let found = replaced("content/data/f.yaml", text, "f.a", new);
+            assert_eq!(found, Some(expected));
+        }
+        let found = replaced("content/data/f.yaml", "a: |\n   one\nb: c\n", "f.a", "no newline");
+        assert_eq!(found, None);
     }
 }

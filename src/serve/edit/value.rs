@@ -224,13 +224,17 @@ pub(in crate::serve) fn change(
         )));
     }
     let new = with_newlines(&saved.text);
-    let new = if field == FieldKind::Lines { &*new } else { new.trim() };
     let old = value.text.as_deref().unwrap_or_default();
+    let end = if old.ends_with('\n') { "\n" } else { "" };
+    let new = match field {
+        FieldKind::Lines => new.trim_end().to_owned() + end,
+        _ => new.trim().to_owned(),
+    };
     let name = saved.value.clone();
     if new == old {
         return Ok(NewChange { name, texts: Vec::new(), files: Vec::new() });
     }
-    let after = value.replaced(&source, &text, new).ok_or_else(|| {
+    let after = value.replaced(&source, &text, &new).ok_or_else(|| {
         Refusal::invalid(format!("`{source}` can't have this text here; change it in the file"))
     })?;
     let after = with_mark(snapshot, &saved.file, &after);
@@ -238,7 +242,7 @@ pub(in crate::serve) fn change(
         tag: String::new(),
         file: source.clone(),
         before: old.to_owned(),
-        after: new.to_owned(),
+        after: new,
     }];
     Ok(NewChange { name, texts, files: vec![FileChange { path: source, before, after }] })
 }
