@@ -21,6 +21,7 @@ mod launch_editor;
 mod lsp;
 mod memory_sink;
 mod observer;
+mod options;
 mod preview;
 mod remote;
 mod response;
@@ -29,42 +30,26 @@ mod token;
 // File system events, debounced.
 pub mod watch;
 
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::SystemTime;
 
 use anyhow::Context as _;
 
 use crate::build::pipeline::{BuildSession, Options};
-use crate::content::Days;
 use crate::engine::source::Snapshot;
 use crate::serve::builder::Builder;
 use crate::serve::host_header::Hosts;
 use crate::serve::preview::Preview;
 use crate::serve::token::{Token, reachable};
-use crate::serve::watch::{Mode, Watch};
+use crate::serve::watch::Watch;
 
+pub use crate::serve::edit::addition::{AdditionKind, NewFiles, PlanAddition};
 pub use crate::serve::launch_editor::Editor;
 pub use crate::serve::lsp::language_server;
 pub use crate::serve::observer::{Observer, Outcome};
+pub use crate::serve::options::ServeOptions;
 pub use crate::serve::remote::remote_explanation;
 pub use crate::serve::status::{Status, Times};
-
-/// The options of a preview.
-pub struct ServeOptions {
-    /// The site's folder.
-    pub root: PathBuf,
-    /// The address to listen on, and an accepted name; by default this machine only.
-    pub host: Option<String>,
-    /// The port; by default the first free one from [`FIRST_PORT`].
-    pub port: Option<u16>,
-    /// How changes are detected; without it, the site is built once.
-    pub watch: Option<Mode>,
-    /// The editor that the page opens files in.
-    pub editor: Option<Editor>,
-    /// The days whose pages are shown.
-    pub days: Days,
-}
 
 /// The first port that is tried.
 pub const FIRST_PORT: u16 = 8000;
@@ -86,10 +71,8 @@ pub fn serve(options: ServeOptions, observer: &dyn Observer) -> anyhow::Result<b
     let session = BuildSession::new();
     let started = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
     let server = format!("{:x}-{:x}", std::process::id(), started.as_nanos());
-    let ServeOptions { root, watch, editor, days, .. } = options;
-    let database = session.database();
-    let preview =
-        Preview::new(root.clone(), server, hosts, token, editor, watch.is_some(), database);
+    let (root, watch, days) = (options.root.clone(), options.watch, options.days.clone());
+    let preview = Preview::new(options, server, hosts, token, session.database());
     let preview = Arc::new(preview);
     let watch = watch.map(|mode| Watch::new(&root, mode));
     let (gone, over) = tokio::sync::oneshot::channel::<()>();

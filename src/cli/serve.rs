@@ -10,14 +10,16 @@ use crate::base::os;
 use crate::build::pipeline::{Progress, Stage};
 use crate::cli::day::parse_day;
 use crate::cli::progress::{Clock, StageTimer, StatusLine, show_waits};
+use crate::cli::starter::{self, Addition};
 use crate::cli::terminal::{
     Common, SITE_ERRORS, SUCCESS, colour, has_no_output, is_terminal, paint, plural, print_json,
     say_excerpts,
 };
+use crate::cli::today::today;
 use crate::content::Days;
 use crate::engine::diagnostic::escape_commands;
 use crate::serve::watch::Mode;
-use crate::serve::{Editor, Observer, Outcome, ServeOptions, Status, serve};
+use crate::serve::{AdditionKind, Editor, Observer, Outcome, ServeOptions, Status, serve};
 
 /// The arguments of `serve`.
 #[derive(Args)]
@@ -46,8 +48,10 @@ pub(super) struct ServeArguments {
 /// Serves the preview until the program ends.
 pub(super) fn run(common: &Common, arguments: ServeArguments) -> anyhow::Result<u8> {
     let editors = ["VISUAL", "EDITOR"].into_iter().filter_map(|name| std::env::var(name).ok());
+    let root = std::path::absolute(&common.root)?;
+    let site = root.clone();
     let serving = ServeOptions {
-        root: std::path::absolute(&common.root)?,
+        root,
         host: arguments.host.map(without_brackets),
         port: arguments.port,
         watch: match (arguments.watch, arguments.poll) {
@@ -57,6 +61,14 @@ pub(super) fn run(common: &Common, arguments: ServeArguments) -> anyhow::Result<
         },
         editor: Editor::choose(editors),
         days: arguments.day.map_or(Days::All, |day| Days::On(day.into())),
+        plan_addition: Box::new(move |kind, name| {
+            let kind = match kind {
+                AdditionKind::Page => Addition::Page,
+                AdditionKind::Article => Addition::Article,
+                AdditionKind::Locale => Addition::Locale,
+            };
+            starter::plan(&site, kind, name, &today()?)
+        }),
     };
     let is_quiet = common.quiet || common.json;
     let clock = Clock::start();

@@ -20,7 +20,7 @@ use crate::cli::starter::language::{NewLocale, locales, texts_of};
 use crate::cli::starter::template::imported_files;
 
 use crate::build::write::Changes;
-pub use crate::cli::starter::add::{Added, Addition, add};
+pub use crate::cli::starter::add::{Added, Addition, add, plan};
 pub(super) use crate::cli::starter::copy::{copy, is_inside};
 pub use crate::cli::starter::language::tags;
 pub(super) use crate::cli::starter::own_names::own_name;

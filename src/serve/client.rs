@@ -13,11 +13,11 @@ macro_rules! modules {
 }
 
 /// The modules by name.
-const MODULES: [(&str, &str); 22] = modules![
-    "align.js", "bar.js", "changes.js", "components.js", "connection.js", "editor.js",
-    "editor-styles.js", "element.js", "field.js", "islands.js", "main.js", "mirror.js", "modes.js",
-    "overlay.js", "page.js", "placeables.js", "sheets.js", "source.js", "sources.js", "styles.js",
-    "surface.js", "value-field.js",
+const MODULES: [(&str, &str); 23] = modules![
+    "additions.js", "align.js", "bar.js", "changes.js", "components.js", "connection.js",
+    "editor.js", "editor-styles.js", "element.js", "field.js", "islands.js", "main.js",
+    "mirror.js", "modes.js", "overlay.js", "page.js", "placeables.js", "sheets.js", "source.js",
+    "sources.js", "styles.js", "surface.js", "value-field.js",
 ];
 
 /// Returns the text of the module of that name.

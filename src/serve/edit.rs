@@ -3,6 +3,7 @@
 //! A change is checked by a build with the new texts before it is written. It is written only if
 //! the files still have the bytes that the page has read, and only where the texts differ.
 
+pub(super) mod addition;
 pub(super) mod body;
 pub(super) mod described;
 pub(super) mod history;
@@ -20,6 +21,7 @@ use crate::build::pipeline::BuildSession;
 use crate::build::trial::Trial;
 use crate::build::write::{Changes, FileChanged, existing};
 use crate::engine::source::{Snapshot, SourcePath};
+use crate::page::render::LoadedSite;
 use crate::serve::edit::history::{ChangedText, FileChange, History};
 use crate::serve::edit::refusal::Refusal;
 
@@ -50,16 +52,17 @@ impl Edits {
         }
     }
 
-    /// Writes a change, if the site has no new errors with it.
+    /// Writes a change, if the site has no new errors with it. Returns the changed site; `None` if
+    /// nothing changes.
     pub(super) fn save(
         &self,
         trials: &mut Option<BuildSession>,
         snapshot: &Arc<Snapshot>,
         change: NewChange,
-    ) -> Result<(), Refusal> {
+    ) -> Result<Option<Arc<LoadedSite>>, Refusal> {
         let NewChange { name, texts, files } = change;
         if files.is_empty() {
-            return Ok(());
+            return Ok(None);
         }
         let mut changes = Changes::default();
         let mut changed = Vec::new();
@@ -73,10 +76,10 @@ impl Edits {
             }
         }
         let changed = changed.iter().map(|(path, text)| (*path, text.as_str()));
-        check(trials, snapshot, &Arc::new(snapshot.with_changes(changed, |_| false)))?;
+        let site = check(trials, snapshot, &Arc::new(snapshot.with_changes(changed, |_| false)))?;
         changes.apply()?;
         self.history.lock().add(name, texts, files);
-        Ok(())
+        Ok(Some(site))
     }
 }
 
@@ -85,7 +88,7 @@ fn check(
     trials: &mut Option<BuildSession>,
     before: &Arc<Snapshot>,
     after: &Arc<Snapshot>,
-) -> Result<(), Refusal> {
+) -> Result<Arc<LoadedSite>, Refusal> {
     let session = trials.get_or_insert_with(BuildSession::new);
     let mut build = |tree| Trial::in_session(tree, session, true);
     let failure = |error: anyhow::Error| Refusal::Failure(error.context("can't check the text"));
@@ -97,7 +100,7 @@ fn check(
         }
     }
     session.idle();
-    Ok(())
+    Ok(changed.site)
 }
 
 /// The bytes of a file, and whether they are those that the page has read. `digest` is `None` for a

@@ -6,15 +6,16 @@ use axum::Extension;
 use axum::body::{Body, Bytes};
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, Response, StatusCode};
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 use crate::engine::source::Snapshot;
 use crate::page::render::LoadedSite;
 use crate::serve::edit::NewChange;
+use crate::serve::edit::addition::{self, AdditionRequest};
 use crate::serve::edit::body::{self, BlockQuery};
 use crate::serve::edit::described::DescribedMessage;
-use crate::serve::edit::history::Direction;
+use crate::serve::edit::history::{ChangeList, Direction};
 use crate::serve::edit::message::{self, MessageQuery};
 use crate::serve::edit::refusal::{Refusal, check_sender};
 use crate::serve::edit::value::{self, ValueQuery};
@@ -118,6 +119,40 @@ async fn save<T: DeserializeOwned + 'static>(
         let change = change(&snapshot, site, &saved)?;
         preview.edits.save(&mut trials, &snapshot, change)?;
         Ok(json(&preview.edits.history.lock().list(&preview.root)))
+    })
+    .await
+}
+
+/// The response to an addition.
+#[derive(Serialize)]
+struct AddedFiles<'a> {
+    changes: ChangeList<'a>,
+    /// The next steps, one sentence each.
+    next: Vec<String>,
+    /// The URL of the new page.
+    url: Option<String>,
+}
+
+/// Adds a page, an article or a language.
+pub(super) async fn add(
+    State(preview): State<Arc<Preview>>,
+    Extension(trusted): Extension<Trusted>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Response<Body> {
+    respond(preview, trusted, move |preview, _| {
+        let wanted: AdditionRequest = parse(&headers, &body)?;
+        let mut trials = preview.edits.trials.lock();
+        let snapshot = Arc::new(Snapshot::scan(&preview.root));
+        let (change, next) = addition::change(&snapshot, &*preview.plan_addition, &wanted)?;
+        let page = change.new_page();
+        let site = preview.edits.save(&mut trials, &snapshot, change)?;
+        let url = page.zip(site).and_then(|(id, site)| {
+            let page = site.routes.page(&id)?;
+            Some(site.routes.url(&site.config, site.routes.original(page), page))
+        });
+        let history = preview.edits.history.lock();
+        Ok(json(&AddedFiles { changes: history.list(&preview.root), next, url }))
     })
     .await
 }

@@ -109,6 +109,7 @@ fn router(preview: Arc<Preview>) -> Router {
         .route(&own("block"), get(edit_requests::read_block).post(edit_requests::save_block))
         .route(&own("changes"), get(edit_requests::changes))
         .route(&own("message"), get(edit_requests::read_message).post(edit_requests::save_message))
+        .route(&own("new"), post(edit_requests::add))
         .route(&own("redo"), post(edit_requests::redo))
         .route(&own("undo"), post(edit_requests::undo))
         .route(&own("value"), get(edit_requests::read_value).post(edit_requests::save_value))

@@ -13,9 +13,11 @@ use crate::engine::query::Database;
 use crate::page::render::{self, LoadedSite};
 use crate::serve::address::{RequestTarget, target};
 use crate::serve::edit::Edits;
+use crate::serve::edit::addition::PlanAddition;
 use crate::serve::host_header::Hosts;
 use crate::serve::launch_editor::Editor;
 use crate::serve::memory_sink::MemorySink;
+use crate::serve::options::ServeOptions;
 use crate::serve::status::Status;
 use crate::serve::token::Token;
 
@@ -34,6 +36,8 @@ pub(super) struct Preview {
     /// Whether changes of files are followed.
     pub(super) is_watching: bool,
     pub(super) edits: Edits,
+    /// Plans the files of a new page, article or language.
+    pub(super) plan_addition: Box<PlanAddition>,
     status: watch::Sender<Arc<Status>>,
     site: RwLock<Option<Arc<LoadedSite>>>,
     view: Mutex<View>,
@@ -58,14 +62,13 @@ const IN_VIEW: usize = 12;
 
 impl Preview {
     pub(super) fn new(
-        root: PathBuf,
+        options: ServeOptions,
         server: String,
         hosts: Hosts,
         token: Option<Token>,
-        editor: Option<Editor>,
-        is_watching: bool,
         database: Database,
     ) -> Preview {
+        let ServeOptions { root, watch, editor, plan_addition, .. } = options;
         Preview {
             files: MemorySink::default(),
             root,
@@ -73,8 +76,9 @@ impl Preview {
             hosts,
             token,
             editor,
-            is_watching,
+            is_watching: watch.is_some(),
             edits: Edits::default(),
+            plan_addition,
             status: watch::Sender::new(Arc::default()),
             site: RwLock::default(),
             view: Mutex::default(),

@@ -213,6 +213,28 @@ test("a paragraph of a Markdown body is edited as Markdown", async (t) => {
   assert(await page.isSame());
 });
 
+test("an article is added by the form, and removed by undo", async (t) => {
+  const page = await edit(t);
+  await button(page, "New").click();
+  const form = page.locator("archipel-preview .additions");
+  await form.getByRole("textbox", { name: "Name" }).fill("Our team");
+  await page.keyboard.press("Enter");
+  await form.getByRole("alert").getByText("can't be the name of a page").waitFor();
+  await form.getByRole("radio", { name: "Article" }).check();
+  await form.getByRole("textbox", { name: "Name" }).fill("spring-news");
+  await form.getByRole("button", { name: "Create" }).click();
+  await form.getByText("Created article spring-news.").waitFor();
+  const file = "content/pages/digest/spring-news.yaml";
+  assert(site.read(file).includes("path: digest/spring-news"));
+  const link = form.getByRole("link", { name: "Open /en/digest/spring-news/" });
+  const url = await link.evaluate(({ href }) => href);
+  await until(async () => (await fetch(url)).ok, "the page is built");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+z");
+  await page.getByText("Undone: article spring-news.").waitFor();
+  assert.throws(() => site.read(file), { code: "ENOENT" });
+});
+
 describe("in a small window and a dark one", () => {
   test("the panel is at the lower edge", async (t) => {
     const page = await edit(t, "/en/about/", { viewport: { width: 390, height: 800 }, colorScheme: "dark" });

@@ -1,5 +1,6 @@
 //! Edits from the page: random ones equal those by hand, and everything else is refused.
 
+mod additions;
 mod attacks;
 mod bodies;
 mod messages;

@@ -11,6 +11,7 @@ use anyhow::{Context as _, bail};
 
 use crate::build::write::Changes;
 use crate::cli::starter::add::existing::{AddedFiles, CONFIG, ExistingSite};
+use crate::serve::NewFiles;
 
 /// A kind of addition to a site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,6 +54,17 @@ pub struct Added {
 /// Adds a `kind` of that name to the site at `root`; replaces no file. `today` is the date of a new
 /// article, such as `2025-12-31`.
 pub fn add(root: &Path, kind: Addition, name: &str, today: &str) -> anyhow::Result<Added> {
+    let NewFiles { files, next } = plan(root, kind, name, today)?;
+    let mut changes = Changes::default();
+    for (path, text) in &files {
+        changes.write(root.join(path), text.as_bytes().to_vec());
+    }
+    changes.apply()?;
+    Ok(Added { files: files.into_iter().map(|(path, _)| path).collect(), next })
+}
+
+/// Returns the files that [`add`] writes.
+pub fn plan(root: &Path, kind: Addition, name: &str, today: &str) -> anyhow::Result<NewFiles> {
     let site = ExistingSite::read(root, today)?;
     let mut files = AddedFiles::new();
     let next = match kind {
@@ -76,10 +88,5 @@ pub fn add(root: &Path, kind: Addition, name: &str, today: &str) -> anyhow::Resu
     if kind == Addition::Locale {
         files.push((CONFIG.to_owned(), site.with_locale(name)?));
     }
-    let mut changes = Changes::default();
-    for (path, text) in &files {
-        changes.write(root.join(path), text.as_bytes().to_vec());
-    }
-    changes.apply()?;
-    Ok(Added { files: files.into_iter().map(|(path, _)| path).collect(), next })
+    Ok(NewFiles { files, next })
 }

@@ -1,4 +1,5 @@
 /** The bar below the page: the state of the server, other languages, preview modes, and links to the source. */
+import { Additions } from "./additions.js";
 import { Changes } from "./changes.js";
 import { Editor } from "./editor.js";
 import { element, icon } from "./element.js";
@@ -52,6 +53,10 @@ export class Bar {
   #shape = readShape();
   #messageTimer;
   #changes = new Changes((words) => this.showMessage(words));
+  #additions = new Additions((list, words) => {
+    this.#changes.show(list);
+    this.showMessage(words);
+  });
   #editor = new Editor((list, words) => {
     this.#changes.show(list);
     this.showMessage(words);
@@ -82,7 +87,7 @@ export class Bar {
   #file = sourceButton("Open the file of this page in the editor", () => this.#openFile());
   #text = sourceButton("", () => this.#sources.openMarked());
   #texts;
-  #edits = group("Changes", "texts", ...this.#changes.controls);
+  #edits = group("Changes", "texts", ...this.#changes.controls, this.#additions.control);
   #side = iconButton("Move the bar to the other side", ICONS.left, () => this.#move());
   #bar;
   #folded;

@@ -96,6 +96,19 @@ export const editorStyles = /* css */ `
 .changes .foot { display: flex; flex-wrap: wrap; gap: 6px; padding: 8px 6px 4px; border-block-start: 1px solid var(--line); }
 .changes .foot .control { --control: 34px; border: 1px solid var(--edge); }
 
+.menu.additions { width: min(400px, calc(100vw - 16px)); padding: 14px 16px; }
+.additions fieldset { display: flex; flex-wrap: wrap; gap: 6px 16px; margin: 0 0 12px; border: 0; padding: 0; }
+.additions label { display: flex; align-items: center; gap: 6px; min-height: 28px; font-weight: 500; }
+.additions .field { display: block; width: 100%; min-height: 38px; border: 1px solid var(--edge); border-radius: 8px; padding: 6px 10px; color: inherit; background: var(--ground); font: 400 14px/1.5 var(--mono); }
+.additions .quiet { margin-block-start: 4px; color: var(--quiet); font-weight: 400; }
+.additions .error { margin-block-start: 8px; color: var(--bad); overflow-wrap: anywhere; }
+.additions .error:empty, .additions .done:empty { display: none; }
+.additions .foot { display: flex; justify-content: flex-end; margin-block-start: 12px; }
+.additions .main { --control: 34px; background: var(--link); color: var(--ground); font-weight: 600; }
+.additions .done { margin-block-start: 12px; max-height: 40dvh; overflow: auto; border-block-start: 1px solid var(--line); padding-block-start: 12px; overflow-wrap: anywhere; }
+.additions .done ul { margin: 4px 0 0; padding-inline-start: 18px; list-style: disc; font-weight: 400; }
+.additions .done a { padding: 0; color: var(--link); }
+
 @media (pointer: coarse) {
   .editor .control, .changes .foot .control, .editor .tabs [role=tab] { --control: 44px; min-height: 44px; }
   .editor .insert { --control: 44px; }

@@ -27,6 +27,14 @@ pub(in crate::serve) struct SavedChange {
     pub(in crate::serve) files: Vec<FileChange>,
 }
 
+impl SavedChange {
+    /// Returns whether it adds files, and only texts that did not exist.
+    fn is_addition(&self) -> bool {
+        self.texts.iter().all(|text| text.before.is_empty())
+            && self.files.iter().any(|file| file.before.is_none())
+    }
+}
+
 /// A text before and after a change.
 #[derive(Clone, Debug, Serialize)]
 pub(in crate::serve) struct ChangedText {
@@ -174,7 +182,8 @@ fn commit(changes: &[SavedChange]) -> String {
     match names.iter().next() {
         None => String::new(),
         Some(name) if names.len() == 1 => {
-            format!("Edit {name}{place}\n\n{}", String::from_iter(lines))
+            let verb = if changes.iter().all(SavedChange::is_addition) { "Add" } else { "Edit" };
+            format!("{verb} {name}{place}\n\n{}", String::from_iter(lines))
         }
         Some(_) => format!("Edit {} texts{place}\n\n{}", names.len(), String::from_iter(lines)),
     }
