@@ -1,20 +1,24 @@
 //! Names in source files, and what they stand for: messages, pages, assets, islands and data. The
 //! language server finds definitions and uses by them.
 
+mod folding;
 mod name;
 mod outline;
 mod scan;
 
 use std::collections::BTreeSet;
+use std::ops::Range;
 use std::slice;
 
 use crate::base::parallel;
 use crate::build::rename::Owner;
+pub use crate::build::symbols::folding::{Fold, folds};
 pub use crate::build::symbols::name::{Name, SymbolKind};
 pub use crate::build::symbols::outline::{OutlinePart, PartKind, outline_parts};
-use crate::build::symbols::scan::{first_arguments, links, placeables};
-use crate::content::page_id;
-use crate::content::schema::{RefKind, Reference};
+use crate::build::symbols::scan::{first_arguments, links, placeables, variables};
+use crate::content::schema::{Data, RefKind, Reference};
+use crate::content::yaml::{Node, Value, parse};
+use crate::content::{DATA, page_id};
 use crate::engine::diagnostic::{Place, Report};
 use crate::engine::source::SourcePath;
 use crate::i18n::message::{
@@ -52,10 +56,17 @@ pub fn names(site: &LoadedSite, path: &SourcePath, text: &str) -> Vec<Name> {
                 span: found.span,
                 is_definition: found.is_definition,
             });
-            uses.chain(links(text)).collect()
+            uses.chain(links(text)).chain(data_variables(site, text)).collect()
         }
-        "yaml" if !is_template => references(site, path, text),
-        "md" => placeables(text).into_iter().chain(links(text)).collect(),
+        "yaml" if !is_template => {
+            let mut names = references(site, path, text);
+            names.extend(data_keys(path, text));
+            names
+        }
+        "md" => {
+            let names = placeables(text).into_iter().chain(links(text));
+            names.chain(data_variables(site, text)).collect()
+        }
         _ if is_template => {
             let parts = code_spans(text);
             let names = FUNCTIONS.iter().flat_map(|(function, kind)| {
@@ -73,6 +84,48 @@ pub fn names(site: &LoadedSite, path: &SourcePath, text: &str) -> Vec<Name> {
         }
         _ => Vec::new(),
     }
+}
+
+/// The variables of the data in messages or a body.
+fn data_variables(site: &LoadedSite, text: &str) -> Vec<Name> {
+    let name = |(name, span): (&str, Range<usize>)| Name {
+        kind: SymbolKind::Data,
+        name: site.data_files.variable_path(name).unwrap_or_else(|| name.to_owned()),
+        span,
+        is_definition: false,
+    };
+    variables(text).map(name).collect()
+}
+
+/// The keys of a data file, as the paths of their values.
+fn data_keys(path: &SourcePath, text: &str) -> Vec<Name> {
+    fn collect(node: &Node, path: &str, names: &mut Vec<Name>) {
+        match &node.value {
+            Value::Scalar { .. } => {}
+            Value::List(items) => items
+                .iter()
+                .enumerate()
+                .for_each(|(at, item)| collect(item, &format!("{path}.{at}"), names)),
+            Value::Map(entries) => {
+                for (key, item) in entries {
+                    let path = format!("{path}.{}", key.text);
+                    collect(item, &path, names);
+                    names.push(Name {
+                        kind: SymbolKind::Data,
+                        name: path,
+                        span: key.span(),
+                        is_definition: true,
+                    });
+                }
+            }
+        }
+    }
+    let mut names = Vec::new();
+    let name = path.as_str().strip_prefix(DATA).and_then(|name| name.strip_suffix(".yaml"));
+    if let (Some(name), Some(node)) = (name, parse(path, text, &mut Report::new())) {
+        collect(&node, name, &mut names);
+    }
+    names
 }
 
 /// The references that a page or a data file was read with.
@@ -165,9 +218,32 @@ pub fn definitions(site: &LoadedSite, path: &SourcePath, name: &Name) -> Vec<Pla
         }
         SymbolKind::Data => {
             let file = name.name.split('.').next().unwrap_or_default();
-            source(site.data_files.files.get(file).map(|file| &file.source))
+            let Some(file) = site.data_files.files.get(file) else { return Vec::new() };
+            let text = site.snapshot.read_text(file.source.as_str()).unwrap_or_default();
+            let mut keys = data_keys(&file.source, &text).into_iter();
+            match keys.find(|key| key.name == name.name) {
+                Some(key) => vec![Place::new(&file.source, key.span)],
+                None => vec![Place::file(&file.source)],
+            }
         }
     }
+}
+
+/// A value of the data in words: the value, and the texts beside it.
+pub fn value_words(site: &LoadedSite, path: &str) -> Option<String> {
+    let data = site.data_files.at(path)?;
+    let text = |data: &Data| match data {
+        Data::Text(text) | Data::Integer(text, _) | Data::Number(text, _) | Data::Date(text) => {
+            Some(text.to_string())
+        }
+        Data::Boolean(value) => Some(value.to_string()),
+        _ => None,
+    };
+    if let Some(text) = text(data) {
+        return Some(text);
+    }
+    let lines = data.keys().filter_map(|key| Some(format!("{key}: {}", text(data.get(key)?)?)));
+    Some(lines.collect::<Vec<_>>().join("\n")).filter(|lines| !lines.is_empty())
 }
 
 /// The text of a message at its definition, as it is written.
@@ -197,9 +273,12 @@ pub fn uses(site: &LoadedSite, path: &SourcePath, name: &Name) -> Vec<Place> {
             return Vec::new();
         }
         let Ok(text) = snapshot.read_text(path.as_str()) else { return Vec::new() };
-        if memchr::memmem::find(text.as_bytes(), name.name.trim_start_matches('-').as_bytes())
-            .is_none()
-        {
+        let written = match name.kind {
+            // A variable has hyphens between the keys, and a data file has each key at its place.
+            SymbolKind::Data => name.name.rsplit('.').next().unwrap_or_default(),
+            _ => name.name.trim_start_matches('-'),
+        };
+        if memchr::memmem::find(text.as_bytes(), written.as_bytes()).is_none() {
             return Vec::new();
         }
         let same = names(site, path, &text);
@@ -230,7 +309,11 @@ pub fn known(site: &LoadedSite, path: &SourcePath, kind: SymbolKind) -> Vec<Stri
         SymbolKind::Page => site.routes.ids().map(str::to_owned).collect(),
         SymbolKind::Asset => site.assets.names().map(str::to_owned).collect(),
         SymbolKind::Island => site.islands.specs().map(|spec| spec.name.clone()).collect(),
-        SymbolKind::Data => site.data_files.paths(),
+        SymbolKind::Data => {
+            let is_text = [".ftl", ".md"].iter().any(|end| path.as_str().ends_with(end));
+            let paths = site.data_files.paths().into_iter();
+            paths.map(|path| if is_text { path.replace('.', "-") } else { path }).collect()
+        }
     }
 }
 

@@ -8,6 +8,7 @@ import {
   CompletionRequest,
   DefinitionRequest,
   DocumentSymbolRequest,
+  FoldingRangeRequest,
   HoverRequest,
   PrepareRenameRequest,
   ReferencesRequest,
@@ -75,6 +76,28 @@ test("pages are shown and completed in templates", options, async (t) => {
   assert.match(hover.contents.value, /- `\/en\/`\n- `\/de\/`/);
   const pages = await client.ask(CompletionRequest, LAYOUT, 'data-x="{{ url("', 18);
   assert.ok(pages.map((one) => one.label).includes("about"));
+});
+
+test("values of the data are shown, found and completed in messages", options, async (t) => {
+  const client = await Client.start(t, newSite(t));
+  const data = "content/data/workshop.yaml";
+  await client.write(HOME, `${client.text(HOME)}\nmade = { $workshop-people } { $workshop-l } { nope }\n`);
+  await client.diagnostics(HOME, (all) => all.length > 0);
+  const hover = await client.ask(HoverRequest, HOME, "$workshop-people", 3);
+  assert.match(hover.contents.value, /\*\*workshop\.people\*\*\n```yaml\n7\n```\n`content\/data\/workshop\.yaml`/);
+  const [definition] = await client.ask(DefinitionRequest, HOME, "$workshop-people", 3);
+  const line = client.text(data).split("\n")[definition.range.start.line];
+  assert.equal(line.slice(0, definition.range.end.character), "people");
+  await client.write(data, client.text(data));
+  const context = { includeDeclaration: false };
+  const uses = await client.ask(ReferencesRequest, data, "people:", 1, { context });
+  assert.ok(
+    uses.some(({ uri }) => uri === client.uri(HOME)),
+    `${uses.map(({ uri }) => uri)}`,
+  );
+  const suggested = await client.ask(CompletionRequest, HOME, "$workshop-l }", 11);
+  assert.ok(suggested.map(({ label }) => label).includes("workshop-lamps"));
+  assert.equal(await client.stop(), 0);
 });
 
 test("a message is renamed in all languages and at all uses", options, async (t) => {
@@ -163,6 +186,28 @@ test("the outline of a file has its messages, keys or headings", options, async 
   assert.deepEqual(await outline(body), ["One", "One/Two"]);
   const keys = await outline(PAGE);
   assert.ok(keys.includes("title") && keys.includes("sections/type"), `${keys}`);
+  assert.equal(await client.stop(), 0);
+});
+
+test("sections of a text and blocks of a page file can be folded", options, async (t) => {
+  const client = await Client.start(t, newSite(t));
+  const body = "locales/en/pages/home.md";
+  await client.write(body, "# One\n\n## Two\n\nWords\n");
+  const folds = async (path) => {
+    const ranges = await client.request(FoldingRangeRequest, { textDocument: { uri: client.uri(path) } });
+    return ranges.map(({ startLine, endLine }) => [startLine, endLine]);
+  };
+  assert.deepEqual(await folds(body), [
+    [0, 4],
+    [2, 4],
+  ]);
+  const lines = client.text(PAGE).split("\n");
+  const sections = lines.findIndex((line) => line.startsWith("sections:"));
+  const [, end] = (await folds(PAGE)).find(([start]) => start === sections);
+  assert.equal(
+    end,
+    lines.findLastIndex((line) => line.trim()),
+  );
   assert.equal(await client.stop(), 0);
 });
 

@@ -57,6 +57,19 @@ pub(super) fn placeables(text: &str) -> Vec<Name> {
     names.collect()
 }
 
+/// The variables in the placeables of messages and Markdown bodies that can be those of data:
+/// `{ $offer-price }`. A span excludes the `$`.
+pub(super) fn variables(text: &str) -> impl Iterator<Item = (&str, Range<usize>)> {
+    memchr::memchr_iter(b'$', text.as_bytes()).filter_map(|at| {
+        let rest = &text[at + 1..];
+        let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
+        let name = &rest[..rest.find(|c| !is_name(c)).unwrap_or(rest.len())];
+        let brace = text[..at].rfind(['{', '}']).filter(|brace| text[*brace..].starts_with('{'))?;
+        let is_escaped = text[..brace].ends_with('\\');
+        (name.contains('-') && !is_escaped).then_some((name, at + 1..at + 1 + name.len()))
+    })
+}
+
 /// The pages and assets of links: `page:docs/start#install`, `asset:images/a.png`.
 pub(super) fn links(text: &str) -> Vec<Name> {
     let mut names = Vec::new();
@@ -98,6 +111,14 @@ mod tests {
         let parts = std::slice::from_ref(&whole);
         let found = first_arguments(code, parts, "t", SymbolKind::Message).collect();
         assert_eq!(shown(found, code), ["a-b a-b", "d d", "e e", "g g", " "]);
+    }
+
+    #[test]
+    fn variables_of_placeables_are_found() {
+        let text = "$a-b { $c-d } {NUMBER($e-f, x: 1)} \\{ $g-h } { $i } { $j-k ->";
+        let found: Vec<&str> = variables(text).map(|(name, _)| name).collect();
+        assert_eq!(found, ["c-d", "e-f", "j-k"]);
+        assert!(variables(text).all(|(name, span)| text[span] == *name));
     }
 
     #[test]

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use anyhow::Context as _;
 use lsp_types::{
     CompletionItem, CompletionItemKind, CompletionParams, CompletionResponse, CompletionTextEdit,
-    DocumentChanges, DocumentSymbolParams, DocumentSymbolResponse, GotoDefinitionParams,
-    GotoDefinitionResponse, Hover, HoverContents, HoverParams, Location, MarkupContent, MarkupKind,
-    OneOf, OptionalVersionedTextDocumentIdentifier, PrepareRenameResponse, ReferenceParams,
-    RenameParams, SymbolInformation, TextDocumentEdit, TextDocumentPositionParams, TextEdit,
-    WorkspaceEdit,
+    DocumentChanges, DocumentSymbolParams, DocumentSymbolResponse, FoldingRange, FoldingRangeKind,
+    FoldingRangeParams, GotoDefinitionParams, GotoDefinitionResponse, Hover, HoverContents,
+    HoverParams, Location, MarkupContent, MarkupKind, OneOf,
+    OptionalVersionedTextDocumentIdentifier, PrepareRenameResponse, ReferenceParams, RenameParams,
+    SymbolInformation, TextDocumentEdit, TextDocumentPositionParams, TextEdit, WorkspaceEdit,
 };
 
 use crate::build::rename::{Renaming, plan_rename};
@@ -54,7 +54,8 @@ impl Answers<'_> {
         places.iter().filter_map(|place| location(self.desk, place, &site.snapshot)).collect()
     }
 
-    /// The text of a message in all languages, or the file of a page, an asset or an island.
+    /// The text of a message in all languages, the URLs of a page, a value of the data, or the file
+    /// of an asset or an island.
     pub(super) fn hover(&self, params: &HoverParams) -> Option<Hover> {
         let found = self.find(&params.text_document_position_params)?;
         let Found { site, path, text, name } = &found;
@@ -74,7 +75,14 @@ impl Answers<'_> {
                 let urls = urls.map(|locale| site.routes.url(&site.config, locale, page));
                 urls.map(|url| format!("- `{url}`\n")).collect()
             }
-            _ => places.iter().map(|place| format!("`{}`\n", place.path)).collect(),
+            SymbolKind::Data => {
+                let words = symbols::value_words(site, &name.name)?;
+                let file = places.first()?.path.as_str();
+                format!("**{}**\n```yaml\n{words}\n```\n`{file}`\n", name.name)
+            }
+            SymbolKind::Asset | SymbolKind::Island => {
+                places.iter().map(|place| format!("`{}`\n", place.path)).collect()
+            }
         };
         let contents = MarkupContent { kind: MarkupKind::Markdown, value };
         (!contents.value.is_empty()).then(|| Hover {
@@ -147,6 +155,19 @@ impl Answers<'_> {
             }
         });
         Some(DocumentSymbolResponse::Flat(symbols.collect()))
+    }
+
+    /// The ranges of lines that can be folded.
+    pub(super) fn folding(&self, params: &FoldingRangeParams) -> Option<Vec<FoldingRange>> {
+        let path = self.desk.source(&params.text_document.uri)?;
+        let folds = symbols::folds(&path, &self.desk.text(&path)?);
+        let ranges = folds.into_iter().map(|fold| FoldingRange {
+            start_line: fold.first as u32,
+            end_line: fold.last as u32,
+            kind: fold.is_comment.then_some(FoldingRangeKind::Comment),
+            ..FoldingRange::default()
+        });
+        Some(ranges.collect())
     }
 
     /// The span of a name that can be renamed: that of a message.
