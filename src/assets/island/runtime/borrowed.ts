@@ -1,6 +1,6 @@
 /** The texts of an island that are not translated, and are in the language of the fallback. */
 
-/** The language of the fallback. */
+/** The language of texts that an island shows in another language than its own: of the fallback, or of the page. */
 export interface FallbackLanguage {
   /** Its BCP 47 tag. */
   locale: string;
