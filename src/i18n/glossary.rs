@@ -16,7 +16,7 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
 use crate::engine::query::Query;
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::glossary::checked_text::CheckedText;
-use crate::i18n::glossary::prose::is_prose;
+use crate::i18n::glossary::prose::{has_none_of, is_prose};
 use crate::i18n::glossary::text::{Writing, occurs, words};
 use crate::i18n::message::{MessageFile, first_text};
 
@@ -175,15 +175,8 @@ impl Glossary {
         for message in file.all() {
             let Some(original) = reference.message(message.id.name) else { continue };
             if own_letters.as_ref().is_some_and(|own| has_none_of(own, &file.texts(message))) {
-                let message_id = message.id.name;
-                report.add(
-                    Diagnostic::new(
-                        Code::UntranslatedMessage,
-                        format!("`{message_id}` is not written in the letters of `{to}`"),
-                    )
-                    .at(file.place(message_id))
-                    .hint("translate it"),
-                );
+                let what = format!("not written in the letters of `{to}`");
+                report.add(untranslated(file, message.id.name, &what));
                 continue;
             }
             // Without agreed words, only equal texts matter, and most differ from the start.
@@ -197,14 +190,8 @@ impl Glossary {
                 if is_foreign() {
                     continue;
                 }
-                report.add(
-                    Diagnostic::new(
-                        Code::UntranslatedMessage,
-                        format!("`{}` is the same as in `{from}`", message.id.name),
-                    )
-                    .at(file.place(message.id.name))
-                    .hint("translate it"),
-                );
+                let what = format!("the same as in `{from}`");
+                report.add(untranslated(file, message.id.name, &what));
                 continue;
             }
             let Some(language) = language else { continue };
@@ -237,11 +224,10 @@ impl Glossary {
     }
 }
 
-/// Returns whether texts are prose without a letter of these scripts.
-fn has_none_of(own: &Writing, texts: &[&str]) -> bool {
-    let is_letter = |c: char| c.is_alphabetic() && !own.is_foreign(c);
-    let has_own = texts.iter().any(|text| text.chars().any(is_letter));
-    !has_own && is_prose(&texts.join(" "))
+fn untranslated(file: &MessageFile, id: &str, what: &str) -> Diagnostic {
+    Diagnostic::new(Code::UntranslatedMessage, format!("`{id}` is {what}"))
+        .at(file.place(id))
+        .hint("translate it")
 }
 
 impl Glossary {

@@ -65,12 +65,8 @@ impl RootObject {
         context: Arc<dyn TemplateContext>,
         suppressed: Arc<Suppressed>,
     ) -> RootObject {
-        RootObject {
-            context,
-            suppressed,
-            printed: PrintedTexts::default(),
-            globals: Default::default(),
-        }
+        let (printed, globals) = Default::default();
+        RootObject { context, suppressed, printed, globals }
     }
 
     fn global(&self, global: Global) -> Value {

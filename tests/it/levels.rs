@@ -59,6 +59,43 @@ fn a_broken_message_of_a_translation_is_borrowed() {
 }
 
 #[test]
+fn a_broken_tag_of_a_translation_is_one_warning() {
+    let site = Site::new(
+        "-- templates/sections/hero.html\n<p>{{ rich(section.lead) }}</p>\n\
+         -- locales/en/pages/home.ftl\nhome-title = Welcome\nhome-lead = By <b>hand</b>\n\
+         -- locales/de/pages/home.ftl\nhome-title = Willkommen\nhome-lead = Von <b>Hand\n",
+    );
+    let (exit, found, out) = run(&site, &["build", "--warn", "message-markup"]);
+    assert_eq!((exit, &*found), (0, "warning: message-markup"), "{out}");
+    assert!(out.contains("locales/de/pages/home.ftl:2:17"), "{out}");
+    assert!(site.page("de/index.html").contains("By <b>hand</b>"), "not borrowed");
+}
+
+/// As in public translations.
+#[test]
+fn messages_may_differ_as_languages_do() {
+    let site = Site::new(
+        "-- templates/sections/hero.html\n\
+         <p>{{ t(section.lead, n=0, action=\"Save\") }}</p>{{ t(\"cards\", n=2) }}{{ t(\"of-brand\") }}\n\
+         -- locales/en/common.ftl\nfooter-note = Tax\n-brand = Lamp\n    .gender = masculine\n\
+         -brand-new = Lamp 2\n\
+         of-brand = { -brand-new.gender ->\n    [masculine] he\n   *[other] it\n }\n\
+         cards = { $n ->\n    [one] card\n   *[other] cards\n }\n\
+         -- locales/de/common.ftl\nfooter-note = Steuer\n-brand = Lampe\n    .gender = feminine\n\
+         -brand-new = Lampe 2\n\
+         of-brand = { -brand-new.gender ->\n    [feminine] sie\n   *[other] es\n }\n\
+         cards = { $n ->\n    [one] Karte\n   *[other] Karten\n }\n\
+         -- locales/en/pages/home.ftl\nhome-title = Welcome\nhome-lead = { $n } in all\n\
+         -- locales/de/pages/home.ftl\nhome-title = Willkommen\n\
+         home-lead = { $n ->\n    [0] { \"\" }\n   *[other] { $n } ({ $action })\n }\n",
+    );
+    let (exit, found, out) = run(&site, &["build"]);
+    assert_eq!((exit, &*found), (0, "warning: additional-variable"), "{out}");
+    assert!(site.page("en/index.html").contains("<p>0 in all</p>cardsit"), "wrong text");
+    assert!(site.page("de/index.html").contains("<p></p>Kartenes"), "wrong text");
+}
+
+#[test]
 fn a_shared_message_without_its_variable_is_one_mistake() {
     let site = Site::new(
         "-- locales/en/common.ftl\nfooter-note = Members of { $name }\n\

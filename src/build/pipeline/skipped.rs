@@ -56,7 +56,10 @@ impl SkippedMessages {
     ) -> Option<Arc<Snapshot>> {
         let mut offsets: BTreeMap<&SourcePath, Vec<usize>> = BTreeMap::new();
         let mut found = Report::new();
-        for one in report.iter().filter(|one| one.is_lowered_error()) {
+        let lowered = || report.iter().filter(|one| one.is_lowered_error());
+        // Consequences without their cause are found again after the restart.
+        let has_causes = lowered().any(|one| !one.is_consequence());
+        for one in lowered().filter(|one| !has_causes || !one.is_consequence()) {
             let Some(place) = &one.place else { continue };
             let Some(tag) = translation(config, place) else { continue };
             let locale = config.locales.iter().find(|locale| locale.tag == tag);

@@ -2,6 +2,7 @@
 
 use crate::i18n::format::count_words;
 use crate::i18n::glossary::markup::markup_length;
+use crate::i18n::glossary::text::Writing;
 
 /// The number of words from which a text is prose. In three public translations by others, 33 of
 /// the 34 messages that equal their original and are prose by this rule are not translated, and
@@ -24,6 +25,13 @@ pub(super) fn is_prose(text: &str) -> bool {
         rest = &rest[end + skipped..];
     }
     false
+}
+
+/// Returns whether texts are prose without a letter of these scripts.
+pub(super) fn has_none_of(own: &Writing, texts: &[&str]) -> bool {
+    let is_letter = |c: char| c.is_alphabetic() && !own.is_foreign(c);
+    let has_own = texts.iter().any(|text| text.chars().any(is_letter));
+    !has_own && is_prose(&texts.join(" "))
 }
 
 /// The number of words of prose in a text without spaces.

@@ -7,14 +7,14 @@ use crate::content::PageList;
 use crate::engine::diagnostic::{Code, Diagnostic, position};
 use crate::i18n::format::{OptionMistake, in_template};
 use crate::i18n::message::{
-    Arg, Found, Function, Links, Scope, Text, ValueMark, argument_text, fact_text, has_marks,
-    has_markup, has_tag, html, plain_text,
+    Arg, Found, Function, Links, Text, ValueMark, argument_text, fact_text, has_marks, has_markup,
+    has_tag, html, plain_text,
 };
 use crate::page::render::loaded_site::unknown_page;
 use crate::page::render::preview_mode::SourceKind;
 use crate::page::render::{
-    ANCHOR, ASSET_URL, DATA_VALUE, ISLAND, LOADER, MESSAGE, Purpose, RouteContext, SCRIPT, URL,
-    fallback, head, preview_mode, removed_message,
+    ANCHOR, ASSET_URL, DATA_VALUE, ISLAND, LOADER, Purpose, RouteContext, SCRIPT, URL, fallback,
+    head, preview_mode, removed_message,
 };
 use crate::page::route::LocaleIndex;
 use crate::template::{PictureArguments, SetText, TemplateContext, TemplateValue, link_target};
@@ -38,8 +38,7 @@ impl RouteContext {
         if let Some(removed) = removed_message(&self.site, &self.texts, original, name) {
             return vec![removed];
         }
-        let own = |locale: LocaleIndex| self.texts.messages[locale].as_deref();
-        let has_it = self.site.scope(original, own).message(name).is_some();
+        let has_it = self.scope_in(original).message(name).is_some();
         let is_reported = has_it || !messages.scope.is_valid();
         let reported = |one: Diagnostic| if is_reported { one.as_consequence() } else { one };
         errors.into_iter().map(reported).collect()
@@ -61,20 +60,6 @@ impl RouteContext {
             text => text,
         };
         text.map_err(|errors| self.mistakes(id, errors))
-    }
-
-    /// Returns whether each argument is a variable of the message in any language.
-    fn are_used(&self, id: &str, args: &[(&str, Arg)]) -> bool {
-        let own = |locale: LocaleIndex| self.texts.messages[locale].as_deref();
-        let id = id.split('.').next().unwrap_or(id);
-        let locales = 0..self.site.config.locales.len();
-        let scopes: Vec<Scope<'_>> = locales
-            .map(|locale| {
-                self.reader.track(&MESSAGE, &(locale, id.to_owned()));
-                self.site.scope(locale, own)
-            })
-            .collect();
-        args.iter().all(|(name, _)| scopes.iter().any(|scope| scope.uses(id, name)))
     }
 
     /// The elements of HTML that messages may contain.
@@ -119,9 +104,7 @@ impl RouteContext {
     /// Returns whether the message is a translation, and the original has a link of that name.
     fn original_has_link(&self, id: &str, name: &str) -> bool {
         let original = self.site.routes.original(self.page);
-        let own = |locale: LocaleIndex| self.texts.messages[locale].as_deref();
-        let id = id.split('.').next().unwrap_or(id);
-        let found = self.site.scope(original, own).message(id);
+        let found = self.scope_in(original).message(id.split('.').next().unwrap_or(id));
         original != self.locale && found.is_some_and(|found| has_tag(found.message, name))
     }
 

@@ -44,6 +44,24 @@ impl Recorder for RouteContext {
     }
 }
 
+impl RouteContext {
+    /// The messages of the page in a locale.
+    pub(super) fn scope_in(&self, locale: LocaleIndex) -> Scope<'_> {
+        self.site.scope(locale, |locale| self.texts.messages[locale].as_deref())
+    }
+
+    /// Returns whether each argument is a variable of the message in any language.
+    pub(super) fn are_used(&self, id: &str, args: &[(&str, Arg)]) -> bool {
+        let id = id.split('.').next().unwrap_or(id);
+        let uses = |locale: LocaleIndex, name: &str| {
+            self.reader.track(&MESSAGE, &(locale, id.to_owned()));
+            self.scope_in(locale).uses(id, name)
+        };
+        let count = self.site.config.locales.len();
+        args.iter().all(|(name, _)| (0..count).any(|locale| uses(locale, name)))
+    }
+}
+
 /// Records the shared messages of a locale that are used.
 pub(super) struct SharedMessages<'a> {
     pub(super) reader: &'a Reader,

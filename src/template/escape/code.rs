@@ -35,6 +35,8 @@ pub(super) struct OpenBrackets {
     braces: u64,
     /// A bit for each parenthesis: whether a statement follows it, as after `if (…)`.
     parentheses: u64,
+    /// A bit for each brace: whether it begins an object, which is a value.
+    objects: u64,
 }
 
 impl OpenBrackets {
@@ -54,6 +56,21 @@ impl OpenBrackets {
         let is_head = self.parentheses & 1 == 1;
         self.parentheses >>= 1;
         is_head
+    }
+
+    /// Begins a block or an object after a text, whose last character outside of texts is `last`.
+    fn open_brace(&mut self, before: &str, last: char) {
+        let word = last_word(before);
+        let is_value = OPERATORS.contains(&word) && !["do", "else"].contains(&word);
+        let is_object = is_value || "=(,[:?&|!+-*%<^~".contains(last);
+        self.objects = self.objects << 1 | u64::from(is_object);
+    }
+
+    /// Ends a block or an object. Returns whether it is an object.
+    fn close_brace(&mut self) -> bool {
+        let is_object = self.objects & 1 == 1;
+        self.objects >>= 1;
+        is_object
     }
 
     /// Counts a brace outside of texts. Returns whether it ends the expression of a template
@@ -145,6 +162,13 @@ impl CodePosition {
                 CodePosition::Outside(_) if syntax == Syntax::Script && sign == ')' => {
                     CodePosition::Outside(if brackets.close() { ';' } else { ')' })
                 }
+                CodePosition::Outside(last) if syntax == Syntax::Script && sign == '{' => {
+                    brackets.open_brace(&text[..at], last);
+                    CodePosition::Outside('{')
+                }
+                CodePosition::Outside(_) if syntax == Syntax::Script && sign == '}' => {
+                    CodePosition::Outside(if brackets.close_brace() { ')' } else { '}' })
+                }
                 CodePosition::Outside(last) => {
                     let divides = sign != '/' || !OPERATORS.contains(&last_word(&text[..at]));
                     let last = if divides { last } else { ';' };
@@ -169,7 +193,7 @@ impl CodePosition {
             '`' if is_script => CodePosition::Text('`'),
             '/' if syntax != Syntax::Json && next_is(signs, '*') => CodePosition::Comment,
             '/' if is_script && next_is(signs, '/') => CodePosition::LineComment,
-            // After a value, it divides. A block is more likely than an object before it.
+            // After a value, it divides.
             '/' if is_script && !(last.is_alphanumeric() || ")]_$\"'`".contains(last)) => {
                 CodePosition::Pattern(false)
             }

@@ -188,6 +188,12 @@ fn captured_blocks_and_scripts_are_read_in_their_language() {
             format!("<script>function g() {{ return /'/ }}; a.of / f('{script}')</script>"),
         ),
         (
+            "<script>x = {a: 1} / 2 / '{{ v }}'; if (x) {} /'/.test(x); f('{{ v }}')</script>",
+            format!(
+                "<script>x = {{a: 1}} / 2 / '{script}'; if (x) {{}} /'/.test(x); f('{script}')</script>"
+            ),
+        ),
+        (
             "<script>`it's ${ {{ v }} + '`' + {a: \"{{ v }}\"}.a} {{ v }}`; f({{ v }})</script>",
             format!(
                 "<script>`it's ${{ \"{script}\" + '`' + {{a: \"{script}\"}}.a}} {script}`; \
