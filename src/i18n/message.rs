@@ -71,3 +71,4 @@ pub use crate::i18n::message::scope::{Found, Scope};
 pub use crate::i18n::message::text::Text;
 pub use crate::i18n::message::translation::{absent_file, check_catalogs, check_translations};
 pub use crate::i18n::message::value::{FactText, argument_text, fact_text};
+pub use crate::i18n::message::variable::message_uses;

@@ -8,8 +8,8 @@ use crate::engine::query::Query;
 
 /// Features whose lowering changes the meaning: `light-dark()` would follow the nearest
 /// `color-scheme` of the style sheet, not that of the element; logical properties and `:dir()`
-/// would follow the language, not the direction; fonts in place of `system-ui` would come before those
-/// that the author names next.
+/// would follow the language, not the direction; fonts in place of `system-ui` would come before
+/// those that the author names next.
 const INEXACT: Features = Features::LightDark
     .union(Features::LogicalProperties)
     .union(Features::DirSelector)

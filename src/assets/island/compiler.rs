@@ -331,8 +331,8 @@ impl Last {
     }
 }
 
-/// Warns about packages that differ from those that npm installed, by intent or by damage, and about
-/// those that look for files in vain.
+/// Warns about packages that differ from those that npm installed, by intent or by damage, and
+/// about those that look for files in vain.
 fn report_bundle(bundle: &Bundle, snapshot: &Snapshot, report: &mut Report) {
     bundle.sought.iter().for_each(|sought| report.add(sought.warning(snapshot)));
     for path in &bundle.edited {

@@ -1,7 +1,7 @@
 //! The commands `i18n export` and `i18n import`: files for the tools of translators.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Context as _, bail};
@@ -35,10 +35,10 @@ pub(super) struct Export {
     /// The locale to translate into, by its tag or segment
     #[arg(long, value_name = "TAG")]
     locale: String,
-    /// The format of the file
-    #[arg(long, value_enum, default_value_t = Format::Xliff)]
-    format: Format,
-    /// The file to write [default: standard output]
+    /// The format of the file [default: po for a file `.po`, otherwise xliff]
+    #[arg(long, value_enum)]
+    format: Option<Format>,
+    /// The file to write, or `-` for standard output [default: -]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// The messages to export, such as `--only missing,stale`
@@ -113,16 +113,22 @@ pub(super) fn export(common: &Common, arguments: &Export) -> anyhow::Result<u8> 
             && arguments.only.iter().any(|only| only.includes(unit))
     };
     let wanted: Vec<&Unit> = all.iter().filter(is_wanted).collect();
-    let text = match arguments.format {
+    let out = arguments.out.as_deref().filter(|out| *out != Path::new("-"));
+    let is_po = || out.and_then(Path::extension).is_some_and(|end| end.eq_ignore_ascii_case("po"));
+    let format = arguments.format.unwrap_or_else(|| match is_po() {
+        true => Format::Po,
+        false => Format::Xliff,
+    });
+    let text = match format {
         Format::Xliff => write_xliff(wanted.iter().copied(), direction),
         Format::Po => write_po(wanted.iter().copied(), direction),
     };
-    let Some(out) = &arguments.out else {
+    let Some(out) = out else {
         print(&text);
         return Ok(SUCCESS);
     };
     let mut changes = Changes::default();
-    changes.write(out.clone(), text.into_bytes());
+    changes.write(out.to_owned(), text.into_bytes());
     changes.apply()?;
     if common.json {
         print_json(&json!({ "ok": true, "file": out, "texts": wanted.len() }));

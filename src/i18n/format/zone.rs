@@ -69,8 +69,8 @@ impl TimeZone {
         Some(self.timestamp(moment)?.to_string())
     }
 
-    /// The reason why a local time, which is written so, does not exist in the zone: clocks skip it.
-    /// `None` if it exists.
+    /// The reason why a local time, which is written so, does not exist in the zone: clocks skip
+    /// it. `None` if it exists.
     pub fn skipped(&self, moment: DateTime, written: &str) -> Option<String> {
         moment.time.filter(|time| time.offset.is_none())?;
         let offset = self.0.to_ambiguous_timestamp(moment.civil()).offset();

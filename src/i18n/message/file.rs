@@ -11,7 +11,6 @@ use crate::engine::diagnostic::{Code, Diagnostic, Names, Place, Report, read};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::message::index::IdIndex;
 use crate::i18n::message::scan::begins_entry;
-use crate::i18n::message::twice::check_twice;
 use crate::i18n::message::{mention, syntax};
 
 /// A parsed Fluent file.
@@ -94,7 +93,6 @@ impl MessageFile {
         let mut messages: Vec<(&str, u32)> = Vec::new();
         let mut terms: Vec<(&str, u32)> = Vec::new();
         for (at, entry) in self.resource.entries().enumerate() {
-            check_twice(self, entry, report);
             match entry {
                 ast::Entry::Message(message) => messages.push((message.id.name, at as u32)),
                 ast::Entry::Term(term) => terms.push((term.id.name, at as u32)),

@@ -13,6 +13,7 @@ use crate::i18n::format::{Formatter, PLURAL_CATEGORIES, PluralType};
 use crate::i18n::message::MessageFile;
 use crate::i18n::message::function::{Function, call_options, plural_type};
 use crate::i18n::message::mention::patterns;
+use crate::i18n::message::twice::check_twice;
 
 /// The number up to which the forms of every language occur; some have another form for millions,
 /// which few texts need.
@@ -28,13 +29,14 @@ struct LanguageForms {
 }
 
 /// Reports choices by number that lack a plural form of the language, or have one that the language
-/// lacks.
+/// lacks, and variants and attributes that are there twice.
 pub fn check_plurals(
     file: &MessageFile,
     formatter: &Formatter,
     data_files: &DataFiles,
     report: &mut Report,
 ) {
+    file.entries().for_each(|entry| check_twice(file, entry, report));
     let mut forms = PluralType::ALL.map(|_| None);
     for pattern in file.all().flat_map(patterns) {
         check_pattern(file, formatter, data_files, pattern, &mut forms, report);

@@ -9,7 +9,6 @@ use crate::engine::source::SourcePath;
 use crate::i18n::message::catalog::Catalog;
 use crate::i18n::message::file::{MessageFile, duplicate};
 use crate::i18n::message::query::{page_messages, split_locale};
-use crate::i18n::message::variable::uses_argument;
 
 /// The messages that are visible to a page or an island: its own, then the shared ones.
 #[derive(Clone, Copy)]
@@ -111,11 +110,6 @@ impl<'a> Scope<'a> {
         let own = self.own.into_iter().chain(self.fallback_file);
         let mut terms = own.chain(self.catalog.all_files()).flat_map(MessageFile::terms);
         terms.any(|term| term.attributes.iter().any(|attribute| attribute.id.name == name))
-    }
-
-    /// Returns whether the message of that id can use an argument as a variable.
-    pub fn uses(&self, id: &str, argument: &str) -> bool {
-        self.message(id).is_some_and(|found| uses_argument(*self, found.message, argument))
     }
 
     /// Reports the page's own messages that shadow shared ones: each shared one once, whatever the

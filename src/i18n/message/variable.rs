@@ -23,6 +23,11 @@ pub(super) fn is_argument(argument: &str, variable: &str) -> bool {
             .all(|(one, other)| one == sign(other) || one == other)
 }
 
+/// Returns whether the message of that id can use an argument as a variable.
+pub fn message_uses(scope: Scope<'_>, id: &str, argument: &str) -> bool {
+    scope.message(id).is_some_and(|found| uses_argument(scope, found.message, argument))
+}
+
 /// Returns whether a message can use an argument, in any variant or through references.
 pub(super) fn uses_argument(scope: Scope<'_>, message: &Message<&str>, argument: &str) -> bool {
     variables(scope, message).iter().any(|variable| is_argument(argument, variable))

@@ -16,7 +16,6 @@ use crate::page::render::{
     ANCHOR, ASSET_URL, DATA_VALUE, ISLAND, LOADER, Purpose, RouteContext, SCRIPT, URL, fallback,
     head, preview_mode, removed_message,
 };
-use crate::page::route::LocaleIndex;
 use crate::template::{PictureArguments, SetText, TemplateContext, TemplateValue, link_target};
 
 impl RouteContext {

@@ -1,7 +1,7 @@
 //! Records the messages and data that a rendering depends on.
 
 use crate::engine::query::Reader;
-use crate::i18n::message::{Recorder, ValueMark};
+use crate::i18n::message::{Arg, Recorder, Scope, ValueMark, message_uses};
 use crate::page::render::preview_mode::block_mark;
 use crate::page::render::{DATA, DATA_VALUE, LoadedSite, MESSAGE, RouteContext, TERM};
 use crate::page::route::LocaleIndex;
@@ -55,7 +55,7 @@ impl RouteContext {
         let id = id.split('.').next().unwrap_or(id);
         let uses = |locale: LocaleIndex, name: &str| {
             self.reader.track(&MESSAGE, &(locale, id.to_owned()));
-            self.scope_in(locale).uses(id, name)
+            message_uses(self.scope_in(locale), id, name)
         };
         let count = self.site.config.locales.len();
         args.iter().all(|(name, _)| (0..count).any(|locale| uses(locale, name)))

@@ -190,7 +190,8 @@ fn captured_blocks_and_scripts_are_read_in_their_language() {
         (
             "<script>x = {a: 1} / 2 / '{{ v }}'; if (x) {} /'/.test(x); f('{{ v }}')</script>",
             format!(
-                "<script>x = {{a: 1}} / 2 / '{script}'; if (x) {{}} /'/.test(x); f('{script}')</script>"
+                "<script>x = {{a: 1}} / 2 / '{script}'; if (x) {{}} /'/.test(x); \
+                 f('{script}')</script>"
             ),
         ),
         (
