@@ -67,7 +67,7 @@ fn a_broken_tag_of_a_translation_is_one_warning() {
     );
     let (exit, found, out) = run(&site, &["build", "--warn", "message-markup"]);
     assert_eq!((exit, &*found), (0, "warning: message-markup"), "{out}");
-    assert!(out.contains("locales/de/pages/home.ftl:2:17"), "{out}");
+    assert!(out.contains("\"line\":2,\"column\":17"), "{out}");
     assert!(site.page("de/index.html").contains("By <b>hand</b>"), "not borrowed");
 }
 

@@ -1,7 +1,8 @@
 //! Records the messages and data that a rendering depends on.
 
+use crate::content::config::Locale;
 use crate::engine::query::Reader;
-use crate::i18n::message::{Arg, Recorder, Scope, ValueMark, message_uses};
+use crate::i18n::message::{Arg, Recorder, Scope, ValueMark, find, message_uses, page_messages};
 use crate::page::render::preview_mode::block_mark;
 use crate::page::render::{DATA, DATA_VALUE, LoadedSite, MESSAGE, RouteContext, TERM};
 use crate::page::route::LocaleIndex;
@@ -53,12 +54,15 @@ impl RouteContext {
     /// Returns whether each argument is a variable of the message in any language.
     pub(super) fn are_used(&self, id: &str, args: &[(&str, Arg)]) -> bool {
         let id = id.split('.').next().unwrap_or(id);
-        let uses = |locale: LocaleIndex, name: &str| {
+        let page = self.site.pages[self.page].text_id();
+        let uses = |(locale, Locale { tag, .. }): (LocaleIndex, &Locale), name: &str| {
             self.reader.track(&MESSAGE, &(locale, id.to_owned()));
-            message_uses(self.scope_in(locale), id, name)
+            let own = find(&self.reader, &page_messages(tag, page));
+            let catalog = &self.site.catalogs[locale];
+            message_uses(Scope { own: own.as_deref(), fallback_file: None, catalog }, id, name)
         };
-        let count = self.site.config.locales.len();
-        args.iter().all(|(name, _)| (0..count).any(|locale| uses(locale, name)))
+        let locales = || self.site.config.locales.iter().enumerate();
+        args.iter().all(|(name, _)| locales().any(|locale| uses(locale, name)))
     }
 }
 
