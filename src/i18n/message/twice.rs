@@ -29,7 +29,9 @@ fn check_pattern(file: &MessageFile, pattern: &Pattern<&str>, report: &mut Repor
             VariantKey::Identifier { name: key } | VariantKey::NumberLiteral { value: key } => key,
         });
         report_second(file, (Code::UnknownVariant, "variant"), keys.collect(), report);
-        variants.iter().for_each(|variant| check_pattern(file, &variant.value, report));
+        for variant in variants {
+            check_pattern(file, &variant.value, report);
+        }
     }
 }
 

@@ -371,7 +371,10 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
       const target =
         (await existing(resolve(dirname(path), decoded(plain)))) ?? (await inPackage(build, decoded(plain), path));
       if (!target) {
-        refuse(`there is no file \`${plain}\``, "write its path from the folder of this file, `./file.bin`, or that in a package");
+        refuse(
+          `there is no file \`${plain}\``,
+          "write its path from the folder of this file, `./file.bin`, or that in a package",
+        );
         continue;
       }
       if (isService) {
