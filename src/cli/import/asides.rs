@@ -1,8 +1,11 @@
 //! Converts asides, alerts and attributes of lines.
 
+use std::collections::BTreeSet;
+
 use crate::base::text::line_from;
 use crate::cli::import::notation::{Notation, code, list_options};
 use crate::engine::diagnostic::Place;
+use crate::page::markdown::{Event, LinkType, MarkdownTag, events};
 
 /// The kinds of asides, and those of callouts.
 pub(super) const ASIDES: [(&str, &str); 11] = [
@@ -61,6 +64,7 @@ fn alert_line(line: &str, next: &str, title: &mut Option<String>) -> Option<Stri
 impl Notation<'_> {
     /// Converts asides (`:::note`), and removes attributes of kramdown.
     pub(super) fn lines(&mut self, body: &str) -> String {
+        let body = &self.without_span_attributes(body);
         let code = code(body);
         let mut out = String::with_capacity(body.len());
         let (mut at, mut aside, mut first, mut nested) = (0, None, None, 0);
@@ -123,8 +127,7 @@ impl Notation<'_> {
                     }
                 }
                 (None, None) if words.starts_with("{:") && words.trim_end().ends_with('}') => {
-                    let message = format!("the attributes `{}` are removed", words.trim_end());
-                    self.list(body, start, message, "style the element by its place in the page");
+                    self.list_attributes(body, start, words.trim_end());
                     String::new()
                 }
                 (None, None) => line.to_owned(),
@@ -143,6 +146,53 @@ impl Notation<'_> {
         out.pop();
         out
     }
+
+    /// Removes attributes of kramdown after links, pictures, emphasis and code: `[a](b){: .btn }`.
+    fn without_span_attributes(&mut self, body: &str) -> String {
+        let mut out = String::with_capacity(body.len());
+        let mut at = 0;
+        for mut end in if body.contains("{:") { span_ends(body) } else { BTreeSet::new() } {
+            while let Some(length) = attributes(&body[end..]).filter(|_| end >= at) {
+                self.list_attributes(body, end, &body[end..end + length]);
+                out.push_str(&body[at..end]);
+                end += length;
+                at = end;
+            }
+        }
+        out + &body[at..]
+    }
+
+    fn list_attributes(&mut self, body: &str, at: usize, attributes: &str) {
+        let message = format!("the attributes `{attributes}` are removed");
+        self.list(body, at, message, "style the element by its place in the page");
+    }
+}
+
+/// The length of the attributes of kramdown at the start of a text, which are in one line.
+fn attributes(text: &str) -> Option<usize> {
+    let line = text.lines().next().filter(|line| line.starts_with("{:"))?;
+    Some(line.find('}')? + 1)
+}
+
+/// The ends of links, pictures, emphasis and code in lines.
+fn span_ends(body: &str) -> BTreeSet<usize> {
+    let ends = events(body, body, false).filter_map(|(event, span)| match event {
+        Event::Start(MarkdownTag::Link { link_type: LinkType::Collapsed, .. })
+        | Event::Start(MarkdownTag::Image { link_type: LinkType::Collapsed, .. }) => {
+            // The span of `[words][]` ends before its empty brackets.
+            Some(span.end + if body[span.end..].starts_with("[]") { 2 } else { 0 })
+        }
+        Event::Start(
+            MarkdownTag::Link { .. }
+            | MarkdownTag::Image { .. }
+            | MarkdownTag::Emphasis
+            | MarkdownTag::Strong
+            | MarkdownTag::Strikethrough,
+        )
+        | Event::Code(_) => Some(span.end),
+        _ => None,
+    });
+    ends.collect()
 }
 
 /// Returns whether a line can follow the title of an aside in the same paragraph.

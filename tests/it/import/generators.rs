@@ -32,6 +32,35 @@ fn a_site_of_jekyll() {
 }
 
 #[test]
+fn attributes_of_links_and_emphasis_are_removed() {
+    let source = "-- _config.yml
+title: Notes
+-- index.md
+---
+title: Notes
+---
+[Go](#x){: .btn .btn-primary }{: target=\"_blank\" } **now**{:.big}, `{: .code }` and {: .alone }
+
+> [About][]{: .note }
+
+[About]: https://about.example/
+";
+    let (_source, site, output) = import("jekyll", source, &[]);
+    lists(
+        &output,
+        &[
+            "index.md:4 the attributes `{: .btn .btn-primary }` are removed",
+            "index.md:4 the attributes `{: target=\"_blank\" }` are removed",
+            "index.md:4 the attributes `{:.big}` are removed",
+            "index.md:6 the attributes `{: .note }` are removed",
+        ],
+    );
+    let body = read(&site, "locales/en/pages/home.md");
+    has(&body, &["[Go](#x) **now**, `{: .code }` and \\{: .alone }", "[About]"]);
+    assert!(!body.contains(".note"), "{body}");
+}
+
+#[test]
 fn a_site_of_starlight() {
     let (_source, site, output) = import("astro", ASTRO, &[]);
     lists(
