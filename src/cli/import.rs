@@ -11,6 +11,7 @@ mod arguments;
 mod asides;
 mod astro;
 mod body;
+mod broken;
 mod code;
 mod components;
 mod compose;
@@ -24,6 +25,7 @@ mod front_matter;
 mod generated;
 mod html;
 mod hugo;
+mod hugo_config;
 mod jekyll;
 mod languages;
 mod look;
@@ -52,6 +54,7 @@ use clap::{Args, ValueEnum};
 
 use crate::build::editor;
 use crate::build::pipeline::{BuildSession, Options, build};
+use crate::cli::import::broken::remove_broken;
 use crate::cli::import::compose::{Broken, NewSite, Origin, compose};
 use crate::cli::import::found::Found;
 use crate::cli::import::losses::{LossList, Losses};
@@ -282,56 +285,6 @@ fn write_changes(
         let _ = fs::remove_file(folder.join(path));
     }
     Ok(())
-}
-
-/// Removes the part of the source with an error from the new site, and lists it.
-fn remove_broken(
-    error: &Diagnostic,
-    new: &NewSite,
-    found: &mut Found,
-    broken: &mut Broken,
-    reasons: &mut Losses,
-) {
-    let Some(place) = &error.place else { return };
-    let (message, code) = (&error.message, error.code.as_str());
-    let hint = error.hint_text();
-    let mut draft = |at: usize, place: Place| {
-        broken.pages.insert(at);
-        let is_home = found.pages[at].name.is_empty();
-        let result = if is_home { "the home page is code" } else { "the page is a draft" };
-        reasons.add(place, format!("{result}: {message} (`{code}`)"), &hint);
-    };
-    match new.origins.get(place.path.as_str()) {
-        Some(Origin::Body(at, shift)) => {
-            let text = &new.texts[place.path.as_str()];
-            let start = text.floor_char_boundary(place.start.min(text.len()));
-            let line = text[..start].matches('\n').count().saturating_add_signed(*shift);
-            let page = &found.pages[*at];
-            let lines = page.text[page.body..].split_inclusive('\n').take(line);
-            let offset = page.body + lines.map(str::len).sum::<usize>();
-            draft(*at, page.line(offset));
-        }
-        Some(Origin::Page(pages)) => {
-            for at in pages {
-                draft(*at, Place::file(&found.pages[*at].path));
-            }
-        }
-        Some(Origin::Texts(starts)) => {
-            let at = starts.partition_point(|(start, _)| *start <= place.start).saturating_sub(1);
-            if let Some((_, at)) = starts.get(at)
-                && !found.texts[*at].is_broken
-            {
-                found.texts[*at].is_broken = true;
-                let message = format!("the text is a comment: {message} (`{code}`)");
-                reasons.add(found.texts[*at].place.clone(), message, &hint);
-            }
-        }
-        Some(Origin::Copy(path) | Origin::Schema(path)) if broken.files.insert(path.clone()) => {
-            let message = format!("the file can't be shown in pages: {message} (`{code}`)");
-            reasons.add(Place::file(path), message, &hint);
-        }
-        _ => {}
-    }
 }
 
 /// Prints the result.

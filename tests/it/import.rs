@@ -3,6 +3,7 @@
 mod generators;
 mod hidden;
 mod hugo;
+mod languages;
 mod losses;
 mod moved;
 mod sources;

@@ -112,7 +112,7 @@ pub(super) struct Found {
     /// Its languages, the default one first.
     pub(super) locales: Vec<FoundLocale>,
     /// Whether the command names the languages.
-    is_named: bool,
+    pub(super) is_named: bool,
     pub(super) pages: Vec<FoundPage>,
     pub(super) texts: Vec<FoundText>,
     /// Files that are published unchanged, by their former paths: `img/lamp.png`.
