@@ -17,6 +17,9 @@ use crate::content::yaml::Node;
 use crate::engine::diagnostic::Place;
 use crate::engine::source::SourcePath;
 
+/// The instruction for pages that name their menus.
+const IN_MENU: &str = "add the page to content/data/menu.yaml";
+
 /// Reads the pages, files and configuration of a site.
 pub(super) fn read(found: &mut Found) {
     let config = HugoConfig::read(found);
@@ -144,6 +147,12 @@ fn read_page(found: &mut Found, path: &SourcePath, below: &str, at: usize, confi
     let (name, is_folder) = page_name(&format!("{stem}.md"), &["index", "_index"]);
     found.page(path, |found, keys| {
         keys.publish_at = keys.publish_at.take().or_else(|| keys.date.clone());
+        for key in ["menu", "menus"] {
+            if let Some(other) = keys.others.remove(key) {
+                let message = format!("the key `{key}` has no equivalent");
+                found.losses.add_kind(other.place, message, IN_MENU);
+            }
+        }
         // Without languages in the configuration, their folders are parts of the addresses.
         let root = &path.as_str()[..path.as_str().len() - below.len()];
         let folder = root.trim_end_matches('/').rsplit('/').next().unwrap_or_default();

@@ -123,7 +123,7 @@ pub(super) fn menu(
             order.push(at);
         }
     }
-    let has_menu = |locale: usize| found.menu.iter().any(|item| item.locale == locale);
+    let has_menu = |locale: usize| named.keys().any(|(_, at)| *at == locale);
     if order.is_empty() {
         let is_first = |at: &usize| {
             let page = &plan[*at];

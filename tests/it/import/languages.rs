@@ -114,3 +114,52 @@ title: Polish
     }
     assert!(!site.page("index.html").contains("code"));
 }
+
+#[test]
+fn a_menu_that_leads_to_no_page_becomes_that_of_the_first_pages() {
+    let source = "-- hugo.toml
+title = \"Lamps\"
+disableKinds = [\"rss\"]
+defaultContentLanguage = \"en\"
+[languages.en]
+[languages.de]
+[[menu.main]]
+name = \"About\"
+identifier = \"about\"
+[[menu.main]]
+name = \"Forum\"
+url = \"https://forum.example/\"
+-- content/team.md
+---
+title: Team
+menu: main
+---
+-- content/team.de.md
+---
+title: Gruppe
+menu: [main, footer]
+---
+-- content/docs/_index.md
+---
+title: Docs
+menu: { main: { weight: 1 } }
+---
+";
+    let (_source, site, output) = import("hugo", source, &[]);
+    lists(
+        &output,
+        &[
+            "hugo.toml:2 the key `disableKinds` of the configuration is not imported",
+            "hugo.toml:6 this entry of the menu is not imported",
+            "hugo.toml:9 the entry `Forum` of the menu leads to no page",
+            "content/docs/_index.md:3 the key `menu` has no equivalent",
+            "content/team.de.md:3 the key `menu` has no equivalent, in 2 files",
+        ],
+    );
+    let menu = read(&site, "content/data/menu.yaml");
+    has(&menu, &["page: team, label: site-page-team }", "page: docs,", "locales: [\"en\"]"]);
+    assert!(!menu.contains("locales: []"), "{menu}");
+    has(&site.page("index.html"), &[">Team</a>", ">Docs</a>"]);
+    has(&site.page("de/index.html"), &[">Gruppe</a>"]);
+    assert!(!read(&site, "content/pages/team.yaml").contains("menu"));
+}
