@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::base::text::line_from;
 use crate::cli::import::notation::{Notation, code, list_options};
 use crate::engine::diagnostic::Place;
-use crate::page::markdown::{Event, LinkType, MarkdownTag, events};
+use crate::page::markdown::{Event, MarkdownTag, events};
 
 /// The kinds of asides, and those of callouts.
 pub(super) const ASIDES: [(&str, &str); 11] = [
@@ -177,18 +177,11 @@ fn attributes(text: &str) -> Option<usize> {
 /// The ends of links, pictures, emphasis and code in lines.
 fn span_ends(body: &str) -> BTreeSet<usize> {
     let ends = events(body, body, false).filter_map(|(event, span)| match event {
-        Event::Start(MarkdownTag::Link { link_type: LinkType::Collapsed, .. })
-        | Event::Start(MarkdownTag::Image { link_type: LinkType::Collapsed, .. }) => {
-            // The span of `[words][]` ends before its empty brackets.
+        // The span of `[words][]` ends before its empty brackets.
+        Event::Start(MarkdownTag::Link { .. } | MarkdownTag::Image { .. }) => {
             Some(span.end + if body[span.end..].starts_with("[]") { 2 } else { 0 })
         }
-        Event::Start(
-            MarkdownTag::Link { .. }
-            | MarkdownTag::Image { .. }
-            | MarkdownTag::Emphasis
-            | MarkdownTag::Strong
-            | MarkdownTag::Strikethrough,
-        )
+        Event::Start(MarkdownTag::Emphasis | MarkdownTag::Strong | MarkdownTag::Strikethrough)
         | Event::Code(_) => Some(span.end),
         _ => None,
     });
