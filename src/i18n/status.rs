@@ -1,9 +1,12 @@
 //! The progress of translations: compares the files of a language with those of the default locale.
 
+use std::collections::BTreeSet;
+
 use fluent_syntax::ast::Entry;
 use serde::Serialize;
 
 use crate::base::parallel;
+use crate::content::ALL_PAGES;
 use crate::content::config::{self, Locale};
 use crate::engine::query::{Query, Reader};
 use crate::engine::source::SourcePath;
@@ -129,10 +132,33 @@ fn translated_file(reader: &Reader, below: &str) -> TranslatedFile {
     TranslatedFile { below: below.to_owned(), texts, are_valid: are_valid.collect() }
 }
 
+/// The locales that the page of a file does not exist in, by the path of the file below the folder
+/// of a locale.
+static LOCALES_WITHOUT: Query<BTreeSet<usize>> = Query::with_cutoff(|reader, below, _| {
+    let id = below.strip_prefix("pages/").and_then(|below| below.rsplit_once('.'));
+    let Some((id, _)) = id else { return BTreeSet::new() };
+    let (config, all) = (config::current(reader), reader.get(&ALL_PAGES, ""));
+    let pages: Vec<_> = all.pages.iter().filter(|page| &**page.text_id() == id).collect();
+    let locales = config.locales.iter().enumerate();
+    let lacks = |locale: &Locale| {
+        !pages.is_empty() && pages.iter().all(|page| !page.address.is_in(locale.name()))
+    };
+    locales.filter(|(_, locale)| lacks(locale)).map(|(at, _)| at).collect()
+});
+
+/// Returns whether a locale needs a translation of a file, by its path below the folder of a
+/// locale: it has the page.
+pub fn is_needed(reader: &Reader, below: &str, locale: usize) -> bool {
+    !reader.get(&LOCALES_WITHOUT, below).contains(&locale)
+}
+
 /// The progress of each locale in a file of the default locale, by its path below the folder.
 pub static FILE_PROGRESS: Query<Vec<TranslationProgress>> = Query::new(|reader, below, _| {
     let TranslatedFile { texts, are_valid, .. } = translated_file(reader, below);
-    let of = |locale: usize| texts.iter().map(|text| TranslationProgress::of(text, locale)).sum();
+    let of = |locale: usize| match is_needed(reader, below, locale) {
+        true => texts.iter().map(|text| TranslationProgress::of(text, locale)).sum(),
+        false => TranslationProgress::default(),
+    };
     (0..are_valid.len()).map(of).collect()
 });
 

@@ -83,3 +83,13 @@ fn a_share_can_be_required() {
     assert_eq!(json[1]["translated_pages"], 0);
     assert_eq!(json[1]["files"][0]["file"], "locales/fr/common.ftl");
 }
+
+#[test]
+fn a_page_that_a_locale_does_not_have_needs_no_translation() {
+    let site = site();
+    site.replace("content/pages/home.yaml", "path: \"\"", "path: \"\"\nlocales: [en, de]");
+    let run = status(&site, &[]);
+    assert!(run.out.contains("fr      100 %  1 of 1"), "{}", run.out);
+    let export = Run::of(&mut site.command(&["i18n", "export", "--locale", "fr"])).fine();
+    assert!(!export.out.contains("home-title"), "{}", export.out);
+}

@@ -21,6 +21,7 @@ use crate::cli::terminal::{
 use crate::content::config::{Config, Locale};
 use crate::content::{data_files, schemas};
 use crate::engine::diagnostic::{Report, read};
+use crate::engine::query::Database;
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::exchange::{
     Direction, Import, Imported, ReceivedFile, TargetLocale, Unit, import, read_po, read_xliff,
@@ -28,6 +29,7 @@ use crate::i18n::exchange::{
 };
 use crate::i18n::format::Formatter;
 use crate::i18n::lock::{LOCK, TranslationLock};
+use crate::i18n::status::is_needed;
 
 /// The arguments of `i18n export`.
 #[derive(Args)]
@@ -108,8 +110,12 @@ pub(super) fn export(common: &Common, arguments: &Export) -> anyhow::Result<u8> 
     if let Some(file) = file.as_ref().filter(|file| all.iter().all(|unit| unit.file != **file)) {
         bail!("`locales/{}/{file}` has no messages", direction.original);
     }
+    let build = Database::default().begin(&snapshot);
+    let reader = build.reader();
+    let at = config.locales.iter().position(|one| one.tag == locale.tag).unwrap_or_default();
     let is_wanted = |unit: &&Unit| {
-        file.as_ref().is_none_or(|file| unit.file == *file)
+        is_needed(&reader, &unit.file, at)
+            && file.as_ref().is_none_or(|file| unit.file == *file)
             && arguments.only.iter().any(|only| only.includes(unit))
     };
     let wanted: Vec<&Unit> = all.iter().filter(is_wanted).collect();
