@@ -99,8 +99,13 @@ impl<'i> Declarations<'i> {
 /// The declarations of a property; the longhands of a shorthand that is printed with other values,
 /// such as `animation: 1s` as `none`.
 fn exact(property: Property<'_>) -> Vec<Property<'_>> {
+    // Positions are printed in other words: `left 1px` as `1px`.
+    let has_position = matches!(
+        property,
+        Property::Background(_) | Property::BackgroundPosition(_) | Property::Mask(..)
+    );
     let id = property.property_id();
-    let Some(longhands) = id.longhands() else { return vec![property] };
+    let Some(longhands) = id.longhands().filter(|_| !has_position) else { return vec![property] };
     let print = |one: &Property<'_>| {
         let options = PrinterOptions { minify: true, ..PrinterOptions::default() };
         one.value_to_css_string(options).unwrap_or_default()

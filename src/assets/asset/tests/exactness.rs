@@ -60,6 +60,8 @@ fn shorthands_keep_all_their_values() {
         ("text-decoration:2px red;text-decoration-line:underline", "text-decoration-thickness:2px"),
         ("text-decoration:underline", "a{text-decoration:underline}"),
         ("text-emphasis:red", "text-emphasis-color:red"),
+        ("background:none", "a{background:0 0}"),
+        ("background-position:left .9rem center", "a{background-position:.9rem}"),
         ("font-family:system-ui,\"Malgun Gothic\"", "a{font-family:system-ui,Malgun Gothic}"),
     ] {
         for targets in [&[][..], &["chrome 90", "firefox 90", "safari 14"]] {
