@@ -16,7 +16,7 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
 use crate::engine::query::Query;
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::glossary::checked_text::CheckedText;
-use crate::i18n::glossary::prose::{has_none_of, is_prose};
+use crate::i18n::glossary::prose::{is_foreign_prose, is_prose, is_written_in};
 use crate::i18n::glossary::text::{Writing, occurs, words};
 use crate::i18n::message::{MessageFile, first_text};
 
@@ -170,11 +170,12 @@ impl Glossary {
         let language = self.languages.get(to);
         let own_letters = match language {
             Some(_) => None,
-            None => Writing::parse(&script_of(to)),
+            None => Writing::parse(&script_of(to)).filter(|own| is_written_in(own, file)),
         };
         for message in file.all() {
             let Some(original) = reference.message(message.id.name) else { continue };
-            if own_letters.as_ref().is_some_and(|own| has_none_of(own, &file.texts(message))) {
+            let is_other = |own: &Writing| is_foreign_prose(own, &file.texts(message));
+            if own_letters.as_ref().is_some_and(is_other) {
                 let what = format!("not written in the letters of `{to}`");
                 report.add(untranslated(file, message.id.name, &what));
                 continue;

@@ -3,6 +3,7 @@
 use crate::i18n::format::count_words;
 use crate::i18n::glossary::markup::markup_length;
 use crate::i18n::glossary::text::Writing;
+use crate::i18n::message::MessageFile;
 
 /// The number of words from which a text is prose. In three public translations by others, 33 of
 /// the 34 messages that equal their original and are prose by this rule are not translated, and
@@ -28,10 +29,21 @@ pub(super) fn is_prose(text: &str) -> bool {
 }
 
 /// Returns whether texts are prose without a letter of these scripts.
-pub(super) fn has_none_of(own: &Writing, texts: &[&str]) -> bool {
+pub(super) fn is_foreign_prose(own: &Writing, texts: &[&str]) -> bool {
+    !has_letter_of(own, texts) && is_prose(&texts.join(" "))
+}
+
+/// Returns whether most messages of a file have letters of these scripts: some languages are
+/// written in several.
+pub(super) fn is_written_in(own: &Writing, file: &MessageFile) -> bool {
+    let texts = || file.all().map(|message| file.texts(message));
+    texts().filter(|texts| has_letter_of(own, texts)).count() * 2 > texts().count()
+}
+
+/// Returns whether texts have a letter of these scripts.
+fn has_letter_of(own: &Writing, texts: &[&str]) -> bool {
     let is_letter = |c: char| c.is_alphabetic() && !own.is_foreign(c);
-    let has_own = texts.iter().any(|text| text.chars().any(is_letter));
-    !has_own && is_prose(&texts.join(" "))
+    texts.iter().any(|text| text.chars().any(is_letter))
 }
 
 /// The number of words of prose in a text without spaces.
