@@ -137,7 +137,7 @@ impl CodePosition {
                 CodePosition::Text(quote) if sign == quote => CodePosition::Outside(quote),
                 CodePosition::Text('`') if sign == '$' && next_is(&mut signs, '{') => {
                     brackets.enter();
-                    CodePosition::Outside('{')
+                    CodePosition::Outside('(')
                 }
                 // A text ends with its line, except a template literal.
                 CodePosition::Text(quote) if sign == '\n' && quote != '`' => {

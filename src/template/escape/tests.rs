@@ -195,6 +195,10 @@ fn captured_blocks_and_scripts_are_read_in_their_language() {
             ),
         ),
         (
+            "<script>`${ {a: 1} / 2 } ${ /'/ }`; f('{{ v }}' / 2)</script>",
+            format!("<script>`${{ {{a: 1}} / 2 }} ${{ /'/ }}`; f('{script}' / 2)</script>"),
+        ),
+        (
             "<script>`it's ${ {{ v }} + '`' + {a: \"{{ v }}\"}.a} {{ v }}`; f({{ v }})</script>",
             format!(
                 "<script>`it's ${{ \"{script}\" + '`' + {{a: \"{script}\"}}.a}} {script}`; \
