@@ -235,6 +235,16 @@ fn a_file_that_a_package_finds_by_its_style_sheet_is_a_warning() {
                      --> islands/counter/island.tsx:2:9";
         assert!(run.err.contains(words) && !run.err.contains("other.svg"), "{}", run.err);
     }
+    let loose = "-- islands/node_modules/loose/index.js\nconst here = import.meta.url;\n\
+                 export default (name) => new URL(`./${name}`, here).href;\n\
+                 -- islands/node_modules/between/index.js\nexport { default } from \"loose\";\n";
+    site.edit(loose);
+    let by_another = "import between from \"between\";\nconsole.log(between);\nexport";
+    site.edit(&island.replace("export", by_another));
+    let run = site.build().fine();
+    let words = "code of the package `loose` may not find its files\n \
+                 --> islands/counter/island.tsx:3:22";
+    assert!(run.err.contains(words), "{}", run.err);
     let follows_hint = "import pin from \"map/images/pin.svg\";\nconsole.log(pin);\nexport";
     site.edit(&island.replace("export", follows_hint));
     let run = site.build().fine();

@@ -23,8 +23,9 @@ impl SoughtFile {
     pub(in crate::assets::island) fn warning(&self, snapshot: &Snapshot) -> Diagnostic {
         let path = SourcePath::new(format!("islands/{}", self.importer));
         let text = snapshot.read_text(path.as_str()).unwrap_or_default();
-        let place = match text.find(&self.import) {
-            Some(start) => Place::new(&path, start..start + self.import.len()),
+        let quoted = |quote: char| text.find(&format!("{quote}{}{quote}", self.import));
+        let place = match quoted('"').or_else(|| quoted('\'')) {
+            Some(quote) => Place::new(&path, quote + 1..quote + 1 + self.import.len()),
             None => Place::file(&path),
         };
         let inside = |path: &str| {

@@ -135,24 +135,41 @@ module.exports.soughtFiles = async (inputs, files, read) => {
   const found = [];
   const names = Object.keys(inputs);
   const isTold = (owner) => names.some((name) => name.startsWith("archipel-url:") && packageOf(name) === owner);
-  for (const [importer, { imports }] of Object.entries(inputs)) {
-    if (packageOf(importer)) continue;
-    for (const { path, original } of imports) {
-      const owner = packageOf(path);
-      if (!owner || isTold(owner)) continue;
-      const sources = names.filter((name) => packageOf(name) === owner && /\.[cm]?jsx?$/.test(name));
-      if (!path.endsWith(".css")) {
-        if (sources.some(files.isLoose)) found.push({ importer, import: original, package: owner });
-        continue;
+  const all = Object.entries(inputs).flatMap(([importer, { imports }]) => imports.map((one) => ({ importer, ...one })));
+  // The import of the site's own code that leads to a source, perhaps by way of other packages.
+  const leading = (source) => {
+    const waiting = [source];
+    for (const one of waiting)
+      for (const { importer, path, original } of all) {
+        if (path !== one) continue;
+        if (!packageOf(importer) && original) return { importer, import: original };
+        if (!waiting.includes(importer)) waiting.push(importer);
       }
-      const shown = files.of(path).filter((file) => packageOf(file) === owner && !inputs[file]);
-      if (!shown.length) continue;
-      const texts = await Promise.all(sources.map(read));
-      for (const file of shown) {
-        const name = basename(file);
-        const isNamed = texts.some((text) => text.includes(`"${name}"`) || text.includes(`'${name}'`));
-        if (isNamed) found.push({ importer, import: original, package: owner, file });
-      }
+    return undefined;
+  };
+  const add = (path, sought) => {
+    const leads = leading(path);
+    const isKnown = found.some((one) => one.package === sought.package && one.file === sought.file);
+    if (leads && !isKnown) found.push({ ...leads, ...sought });
+  };
+  const loose = new Set(names.filter(files.isLoose).map(packageOf));
+  for (const { importer, path } of all) {
+    const isStyle = path.endsWith(".css");
+    if (!isStyle && !loose.size) continue;
+    const owner = packageOf(path);
+    if (!owner || owner === packageOf(importer) || isTold(owner)) continue;
+    if (!isStyle) {
+      if (loose.has(owner)) add(path, { package: owner });
+      continue;
+    }
+    const sources = names.filter((name) => packageOf(name) === owner && /\.[cm]?jsx?$/.test(name));
+    const shown = files.of(path).filter((file) => packageOf(file) === owner && !inputs[file]);
+    if (!shown.length) continue;
+    const texts = await Promise.all(sources.map(read));
+    for (const file of shown) {
+      const name = basename(file);
+      const isNamed = texts.some((text) => text.includes(`"${name}"`) || text.includes(`'${name}'`));
+      if (isNamed) add(path, { package: owner, file });
     }
   }
   return found;
