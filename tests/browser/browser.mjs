@@ -81,7 +81,10 @@ export async function hydrateAll(page) {
   for (const island of await islands.all()) await island.and(page.locator("[hydrated]")).waitFor({ state: "attached" });
 }
 
-/** Waits for the fonts and pictures that a page shows, at any scroll position, and returns to its top. */
+/**
+ * Waits for the fonts and pictures that a page shows, at any scroll position, and for what its scripts do when sizes change; returns
+ * to its top.
+ */
 export async function settle(page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";

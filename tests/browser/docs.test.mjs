@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import { complaints, useBrowser } from "./browser.mjs";
+import { complaints, settle, useBrowser } from "./browser.mjs";
 import { data, file } from "./diagnostics.mjs";
 import { archipel, isWhole, require, root } from "./site.mjs";
 
@@ -100,6 +100,7 @@ describe("documentation", () => {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });
         await page.goto(docs.url(path));
+        await settle(page);
         await page.evaluate(axe);
         const { violations } = await page.evaluate(() => axe.run());
         found.push(...violations.map(({ id, nodes }) => `${path} at ${width}: ${id}: ${nodes[0].html}`));

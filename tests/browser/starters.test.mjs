@@ -15,7 +15,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, test } from "node:test";
-import { complaints, useBrowser } from "./browser.mjs";
+import { complaints, settle, useBrowser } from "./browser.mjs";
 import { check, tell } from "./nu.mjs";
 import { archipel, isWhole, require, root } from "./site.mjs";
 
@@ -78,6 +78,7 @@ for (const [template, paths] of Object.entries(templates)) {
           ]) {
             await page.setViewportSize({ width, height: 900 });
             await page.emulateMedia({ colorScheme });
+            await settle(page);
             const { violations } = await page.evaluate(() => axe.run());
             found.push(...violations.map(({ id, nodes }) => `${path} at ${width}: ${id}: ${nodes[0].html}`));
             const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
