@@ -16,8 +16,7 @@ mod xliff;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_syntax::ast::{Comment, Entry, Pattern};
-use fluent_syntax::parser::parse;
+use fluent_syntax::ast::{Entry, Pattern};
 
 use crate::engine::diagnostic::position;
 use crate::engine::query::Database;
@@ -25,7 +24,7 @@ use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::exchange::text::{Choice, text_of};
 use crate::i18n::format::{Formatter, PLURAL_CATEGORIES, PluralType};
 use crate::i18n::lock::{Age, TextDigest, TranslationLock};
-use crate::i18n::message::{LOCALES, MessageFile, entry_id};
+use crate::i18n::message::{LOCALES, MessageFile, entry_id, max_length, notes};
 use crate::i18n::text_files::TextFiles;
 
 pub use crate::i18n::exchange::import::{Import, Imported, import};
@@ -111,8 +110,7 @@ impl Unit {
 
     /// The largest number of characters of its texts, from a line `max: 60` of its comments.
     pub fn max_length(&self) -> Option<usize> {
-        let mut lines = self.notes.iter().flat_map(|note| note.lines());
-        lines.find_map(|line| line.trim().strip_prefix("max:")?.trim().parse().ok())
+        max_length(&self.notes)
     }
 
     /// The texts that are exported.
@@ -186,33 +184,6 @@ fn entry_patterns<'a>(
         Entry::Term(term) => vec![(term.id.name, None, &term.value)],
         _ => Vec::new(),
     }
-}
-
-/// The comments of the messages and terms of a file, by their ids: those of the file and the group,
-/// then their own. A [`MessageFile`] has no comments.
-fn notes(source: &str) -> BTreeMap<String, Vec<String>> {
-    let words = |comment: &Comment<&str>| comment.content.join("\n").trim().to_owned();
-    let (mut header, mut group) = (None, None);
-    let mut notes = BTreeMap::new();
-    let resource = parse(source).unwrap_or_else(|(resource, _)| resource);
-    for entry in &resource.body {
-        let comment = match entry {
-            Entry::ResourceComment(comment) => {
-                header = Some(words(comment));
-                continue;
-            }
-            Entry::GroupComment(comment) => {
-                group = Some(words(comment)).filter(|words| !words.is_empty());
-                continue;
-            }
-            Entry::Message(message) => message.comment.as_ref().map(words),
-            Entry::Term(term) => term.comment.as_ref().map(words),
-            _ => None,
-        };
-        let all = [&header, &group, &comment].into_iter().flatten().cloned().collect();
-        notes.extend(entry_id(entry).map(|id| (id, all)));
-    }
-    notes
 }
 
 fn add_units<'a>(

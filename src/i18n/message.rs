@@ -9,6 +9,7 @@ mod arg;
 mod blank;
 mod catalog;
 mod character;
+mod comment;
 mod compare;
 mod cycle;
 mod file;
@@ -17,6 +18,7 @@ mod i18next;
 mod id_spans;
 mod index;
 mod isolate;
+mod lookalike;
 mod markup;
 mod mention;
 mod messages;
@@ -43,6 +45,7 @@ pub use crate::i18n::message::arg::Arg;
 pub use crate::i18n::message::blank::blank_entries;
 pub use crate::i18n::message::catalog::Catalog;
 pub use crate::i18n::message::character::{character_mistakes, may_have_mistakes};
+pub use crate::i18n::message::comment::{check_lengths, max_length, notes, text_length};
 pub use crate::i18n::message::compare::Site;
 pub use crate::i18n::message::file::{MessageFile, entry_id, entry_name};
 pub use crate::i18n::message::function::{Function, call_mistakes, call_options, plural_type};
@@ -51,6 +54,7 @@ pub use crate::i18n::message::id_spans::{IdSpans, IdUse, id_spans, id_uses};
 pub use crate::i18n::message::isolate::{
     BORROWED, BORROWED_END, CODE_MARKS, ISOLATE, MARK_LEAD, MARKS, POP, has_marks, without_isolates,
 };
+pub use crate::i18n::message::lookalike::lookalikes;
 pub use crate::i18n::message::markup::{
     Links, check_markup, has_markup, has_tag, html, lacking_elements, links_in_variants,
     plain_text, reference_length, reference_mistakes,

@@ -88,19 +88,23 @@ impl Report {
     /// Removes diagnostics whose cause is reported.
     pub(super) fn drop_effects(&mut self) {
         // An effect of its own code is not a cause: each of two would be that of the other one.
-        let has_own_code = |one: &Diagnostic| {
-            one.causes.iter().any(|cause| match cause {
-                DiagnosticCause::Reported(codes, _) => codes.contains(&one.code),
-                _ => false,
-            })
-        };
-        let causes = self.iter().filter(|one| !one.is_consequence() && !has_own_code(one));
+        self.drop_effects_of(has_own_code, |one| !has_own_code(one));
+        self.drop_effects_of(|one| !has_own_code(one), |_| true);
+    }
+
+    /// Removes those of certain effects that one of certain causes explains.
+    fn drop_effects_of(
+        &mut self,
+        is_effect: impl Fn(&Diagnostic) -> bool,
+        is_cause: impl Fn(&Diagnostic) -> bool,
+    ) {
+        let causes = self.iter().filter(|one| !one.is_consequence() && is_cause(one));
         let places = causes.filter_map(|one| Some((one.code, one.place.as_ref()?)));
         let places: BTreeSet<_> =
             places.map(|(code, place)| (code, &place.path, place.start)).collect();
         let outside = self.iter().filter(|one| one.pages.is_empty());
         let outside: BTreeSet<_> = outside.map(|one| (one.code, &one.message)).collect();
-        let is_effect = |one: &Diagnostic| {
+        let is_explained = |one: &Diagnostic| {
             one.causes.iter().any(|cause| match cause {
                 DiagnosticCause::Reported(codes, Place { path, start, end }) => {
                     let end = if *end == 0 { usize::MAX } else { *end.max(&(start + 1)) };
@@ -113,9 +117,10 @@ impl Report {
                 DiagnosticCause::AnyError | DiagnosticCause::Unreported(_) => false,
             })
         };
-        let effects: Vec<bool> = self.iter().map(is_effect).collect();
-        let mut effects = effects.into_iter();
-        self.diagnostics.retain(|_| effects.next() == Some(false));
+        let kept: Vec<bool> =
+            self.iter().map(|one| !is_effect(one) || !is_explained(one)).collect();
+        let mut kept = kept.into_iter();
+        self.diagnostics.retain(|_| kept.next() == Some(true));
     }
 
     /// Sorts by file, location and code, merges diagnostics that differ only in the page, and drops
@@ -256,6 +261,14 @@ impl Report {
 
 /// The maximum number of related places of a diagnostic.
 const RELATED: usize = 6;
+
+/// Returns whether a diagnostic of its own code may explain it.
+fn has_own_code(one: &Diagnostic) -> bool {
+    one.causes.iter().any(|cause| match cause {
+        DiagnosticCause::Reported(codes, _) => codes.contains(&one.code),
+        _ => false,
+    })
+}
 
 /// Merges diagnostics with the same cause into the first of them, with the places of the others as
 /// related places.

@@ -2,8 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use fluent_syntax::ast::PatternElement;
-
 use crate::content::DataFiles;
 use crate::content::config::MessageRules;
 use crate::engine::diagnostic::{Code, Diagnostic, Report};
@@ -11,8 +9,8 @@ use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::exchange::Unit;
 use crate::i18n::exchange::text::indented;
 use crate::i18n::message::{
-    Function, LOCALES, MessageFile, common_files, entry_id, lacking_elements, plain_text,
-    references,
+    Function, LOCALES, MessageFile, common_files, entry_id, lacking_elements, references,
+    text_length,
 };
 
 /// The names that a translation can refer to.
@@ -114,29 +112,11 @@ pub(super) fn compare(unit: &Unit, file: &MessageFile, known: &Known<'_>, report
     }
 }
 
-/// The text without its tags. A `<` before anything but a name or a slash is text.
-fn without_tags(text: &str) -> String {
-    let mut parts = text.split('<');
-    let mut shown = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        let is_tag = part.starts_with(|c: char| c.is_ascii_alphabetic() || c == '/');
-        match part.split_once('>').filter(|_| is_tag) {
-            Some((_, rest)) => shown.push_str(rest),
-            None => shown.extend(["<", part]),
-        }
-    }
-    shown
-}
-
-/// Reports a text that is longer than its comment allows. Placeables and tags do not count.
+/// Reports a text that is longer than its comment allows.
 pub(super) fn check_length(unit: &Unit, id: &str, file: &MessageFile, report: &mut Report) {
     let value = file.message(id).and_then(|message| message.value.as_ref());
     let Some((most, value)) = unit.max_length().zip(value) else { return };
-    let texts = value.elements.iter().map(|element| match element {
-        PatternElement::TextElement { value } => *value,
-        PatternElement::Placeable { .. } => "",
-    });
-    let length = plain_text(without_tags(&texts.collect::<String>()).into()).chars().count();
+    let length = text_length(value);
     if length > most {
         let context = unit.context();
         let message = format!("the text of `{context}` has {length} characters of at most {most}");

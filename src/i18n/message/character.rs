@@ -1,6 +1,8 @@
-//! Finds invisible characters in texts that are mistakes: a zero-width space within a word, a
-//! replacement character, and a direction control that is not closed.
+//! Finds characters in texts that are mistakes, but look right: a zero-width space within a word, a byte
+//! order mark, a replacement character, and a direction control that is not closed; and letters of
+//! another script in a word.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use fluent_syntax::ast::Pattern;
@@ -8,45 +10,65 @@ use icu_properties::props::{EnumeratedProperty as _, LineBreak};
 
 use crate::engine::diagnostic::{Code, Diagnostic, Report};
 use crate::i18n::message::MessageFile;
+use crate::i18n::message::lookalike::{lookalikes, may_mix_scripts};
 use crate::i18n::message::markup::all_variants;
 
-/// An invisible character in a text that is a mistake.
+/// A character in a text that is a mistake.
 pub struct CharacterMistake {
     /// Its span in the text.
     pub span: Range<usize>,
     /// The problem.
     pub message: String,
     /// The instruction.
-    pub hint: &'static str,
+    pub hint: Cow<'static, str>,
+    code: Code,
 }
 
 impl CharacterMistake {
     fn new(text: &str, at: usize, problem: &str, hint: &'static str) -> CharacterMistake {
         let c = text[at..].chars().next().unwrap_or_default();
         let message = format!("U+{:04X} {problem}", u32::from(c));
-        CharacterMistake { span: at..at + c.len_utf8(), message, hint }
+        let (span, code) = (at..at + c.len_utf8(), Code::InvisibleCharacter);
+        CharacterMistake { span, message, hint: hint.into(), code }
     }
 
     /// The diagnostic, without a place.
     pub fn diagnostic(&self) -> Diagnostic {
-        Diagnostic::new(Code::InvisibleCharacter, &*self.message).hint(self.hint)
+        Diagnostic::new(self.code, &*self.message).hint(&*self.hint)
     }
 }
 
 /// Returns whether a text may have such mistakes. Few texts have one of these characters.
 pub fn may_have_mistakes(text: &str) -> bool {
     let bytes = text.as_bytes();
-    memchr::memchr2_iter(0xe2, 0xef, bytes).any(|at| {
-        matches!(
-            bytes.get(at..at + 3),
-            Some([0xe2, 0x80, 0x8b | 0xaa..=0xae] | [0xe2, 0x81, 0xa6..=0xa9] | [0xef, 0xbf, 0xbd])
-        )
-    })
+    may_mix_scripts(bytes)
+        || memchr::memchr2_iter(0xe2, 0xef, bytes).any(|at| {
+            matches!(
+                bytes.get(at..at + 3),
+                Some(
+                    [0xe2, 0x80, 0x8b | 0xaa..=0xae]
+                        | [0xe2, 0x81, 0xa6..=0xa9]
+                        | [0xef, 0xbf, 0xbd]
+                        | [0xef, 0xbb, 0xbf]
+                )
+            )
+        })
 }
 
 /// Returns the mistakes in a text that is printed as a whole.
 pub fn character_mistakes(text: &str) -> Vec<CharacterMistake> {
-    let mut mistakes = Vec::new();
+    let mut mistakes: Vec<CharacterMistake> = lookalikes(text)
+        .into_iter()
+        .map(|(span, meant)| {
+            let c = &text[span.clone()];
+            let (latin, cyrillic) =
+                ("a Latin letter in a Cyrillic", "a Cyrillic letter in a Latin");
+            let which = if c.is_ascii() { latin } else { cyrillic };
+            let message = format!("the `{c}` is {which} word: search does not find the word");
+            let hint = format!("write `{meant}` (U+{:04X})", u32::from(meant)).into();
+            CharacterMistake { span, message, hint, code: Code::ForeignWord }
+        })
+        .collect();
     // The open controls, and whether each one is an isolate.
     let mut open: Vec<(usize, bool)> = Vec::new();
     for (at, c) in text.char_indices() {
@@ -56,6 +78,12 @@ pub fn character_mistakes(text: &str) -> Vec<CharacterMistake> {
                 at,
                 "is a zero-width space in a word or next to a space",
                 "remove it; to separate the forms of two letters, as in Persian, write U+200C",
+            )),
+            '\u{feff}' => mistakes.push(CharacterMistake::new(
+                text,
+                at,
+                "is a byte order mark, which belongs at the start of a file",
+                "remove it; to prevent a line break, write U+2060",
             )),
             '\u{fffd}' => mistakes.push(CharacterMistake::new(
                 text,
@@ -146,6 +174,8 @@ mod tests {
             ("\u{202e}a", &["\u{202e}"]),
             ("\u{2067}a\u{202c}", &["\u{2067}"]),
             ("Gr\u{fffd}n", &["\u{fffd}"]),
+            ("\u{feff}a", &["\u{feff}"]),
+            ("Глaвная", &["a"]),
         ] {
             let found = character_mistakes(text);
             let found: Vec<&str> = found.into_iter().map(|one| &text[one.span]).collect();

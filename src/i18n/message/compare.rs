@@ -9,9 +9,10 @@ use fluent_syntax::ast::{
 use crate::content::DataFiles;
 use crate::engine::diagnostic::{Code, Diagnostic, Hint, Report, Similar, similar};
 use crate::i18n::format::PLURAL_CATEGORIES;
+use crate::i18n::message::function::call_options;
 use crate::i18n::message::markup::{lacking_elements, tags};
 use crate::i18n::message::mention::{
-    Mention, in_inline, is_plain, may_have_markup, mentions_in, patterns,
+    Mention, in_inline, is_plain, may_have_markup, mentions, mentions_in, patterns,
 };
 use crate::i18n::message::pattern::is_empty;
 use crate::i18n::message::term::lacking_terms;
@@ -77,6 +78,7 @@ pub(super) fn compare(
         compare_attributes(original, translated, report);
     }
     compare_terms(original, translated, report);
+    compare_measures(original, translated, report);
     if !difference.is_unknown {
         report_difference(original, translated, &difference, report);
         compare_variants(original, translated, &difference.lacking, site.data_files, report);
@@ -127,6 +129,7 @@ fn compare_elements(
     report.add(
         translated
             .diagnostic(Code::MarkupMismatch, message, original)
+            .caused_by(&[Code::InvalidMarkup], translated.file.place(id))
             .hint("mark up the same words as in the original"),
     );
 }
@@ -202,6 +205,40 @@ fn compare_terms(
             .caused_by(&[Code::UnknownReference], translated.entry_place())
             .hint("refer to the term as the original does"),
     );
+}
+
+/// Reports a number that the translation prints in another currency or unit: it is not converted.
+fn compare_measures(
+    original: MessageVersion<'_>,
+    translated: MessageVersion<'_>,
+    report: &mut Report,
+) {
+    for option in ["currency", "unit"] {
+        let (expected, found) =
+            (measures(original.message, option), measures(translated.message, option));
+        let lacking = expected.iter().find(|value| !found.contains(*value));
+        let extra = found.iter().find(|value| !expected.contains(*value));
+        let (Some(lacking), Some(extra)) = (lacking, extra) else { continue };
+        let id = original.message.id.name;
+        let message =
+            format!("the translation of `{id}` has the {option} {extra} instead of {lacking}");
+        let hint = format!("write `{option}: \"{lacking}\"`: the number stays the same");
+        report.add(translated.diagnostic(Code::VariableMismatch, message, original).hint(hint));
+    }
+}
+
+/// The values of an option of the functions that a message calls.
+fn measures<'a>(message: &'a Message<&'a str>, option: &str) -> BTreeSet<&'a str> {
+    let mut values = BTreeSet::new();
+    for pattern in patterns(message) {
+        mentions(pattern, &mut |mention| {
+            if let Mention::Function(_, arguments) = mention {
+                let options = call_options(arguments).into_iter();
+                values.extend(options.filter(|(name, _)| *name == option).map(|(_, value)| value));
+            }
+        });
+    }
+    values
 }
 
 /// Returns whether a message selects plural forms by a variable, but does not print it.
@@ -286,11 +323,11 @@ fn report_difference(
             format!("the translation of `{id}` uses {extra} instead of {lacking}"),
         ),
     };
-    // A variable that no template gives is not in the original either, and a variable without its
-    // dollar sign is a message that does not exist.
+    // A variable that no template gives is not in the original either, a variable without its
+    // dollar sign is a message that does not exist, and an indented message has its own variables.
     let cause: &[Code] = match code {
-        Code::AdditionalVariable => &[Code::MissingVariable],
-        _ => &[Code::UnknownReference],
+        Code::AdditionalVariable => &[Code::MissingVariable, Code::FluentSyntax],
+        _ => &[Code::UnknownReference, Code::FluentSyntax],
     };
     report.add(
         translated

@@ -1,6 +1,6 @@
 //! Checks that the targets of references in messages exist.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 use fluent_syntax::unicode::unescape_unicode_to_string;
@@ -51,11 +51,17 @@ pub fn check_references(
     check_characters(file, report);
 }
 
-/// The ids of messages that are indented, so that they belong to the text above them;
-/// [`check_references`] reports them.
-pub(super) fn indented(file: &MessageFile) -> BTreeSet<&str> {
+/// The messages that are indented, so that they belong to the text above them: the diagnostic of
+/// each, by its id. Text may contain an equals sign, too.
+pub(super) fn indented(file: &MessageFile) -> BTreeMap<&str, Diagnostic> {
     let lines = file.source().lines().filter(|line| line.starts_with(' '));
-    lines.filter_map(|line| Some(line.split_once('=')?.0.trim_matches(' '))).collect()
+    let ids = lines.filter_map(|line| Some(line.split_once('=')?.0.trim_matches(' ')));
+    ids.map(|id| {
+        let message = format!("`{id} = …` is part of the text above it: the line is indented");
+        let hint = "remove the spaces before it, so that it is a message of its own";
+        (id, Diagnostic::new(Code::FluentSyntax, message).at(file.place(id)).hint(hint))
+    })
+    .collect()
 }
 
 /// Reports lines that look like the beginning of a message, but belong to the text above them
@@ -71,17 +77,10 @@ fn check_indentation(
         let is_id = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '-' | '_');
         let (id, rest) = value.split_at(value.find(|sign| !is_id(sign)).unwrap_or(value.len()));
         let begins = id.starts_with(|sign: char| sign.is_ascii_lowercase())
-            && rest.trim_start_matches(' ').starts_with('=');
-        // Text may contain an equals sign, too.
-        if !begins || !id.contains('-') && scope.message(id).is_none() {
-            continue;
-        }
-        let Some(span) = file.span_of(id) else { continue };
-        if file.source()[..span.start].trim_end_matches(' ').ends_with('\n') {
-            let message = format!("`{id} = …` is part of the text above it: the line is indented");
-            let hint = "remove the spaces before it, so that it is a message of its own";
-            let diagnostic = Diagnostic::new(Code::FluentSyntax, message);
-            report.add(diagnostic.at(file.place(id)).hint(hint));
+            && rest.trim_start_matches(' ').starts_with('=')
+            && (id.contains('-') || scope.message(id).is_some());
+        if begins && let Some(indented) = indented(file).remove(id) {
+            report.add(indented);
         }
     }
 }

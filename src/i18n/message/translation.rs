@@ -68,7 +68,7 @@ fn compare_files(
     let missing = || reference_file.ids().filter(|id| file.message(id).is_none());
     let renamed = LazyCell::new(|| {
         let extra = file.ids().filter(|id| reference_file.message(id).is_none());
-        let is_missing = |id: &&str| !is_partial && !indented.contains(id);
+        let is_missing = |id: &&str| !is_partial && !indented.contains_key(id);
         let extra = extra.filter(|id| scope.catalog.message(id).is_none());
         misspelt(missing().filter(is_missing), extra)
     });
@@ -95,7 +95,8 @@ fn compare_files(
             // It is unknown which of two messages is intended; duplicates are reported where the
             // file is read.
             Some(_) => {}
-            None if is_partial || indented.contains(original.id.name) => {}
+            None if is_partial => {}
+            None if let Some(wrong) = indented.get(original.id.name) => report.add(wrong.clone()),
             None => match renamed.by_original.get(original.id.name) {
                 Some(written) => {
                     let wrong = renamed_message(original, reference_file, file, written);
@@ -215,11 +216,11 @@ pub fn check_catalogs(
     }
     let indented = LazyCell::new(|| {
         let files = catalog.files().iter();
-        files.flat_map(|file| indented(file)).collect::<BTreeSet<&str>>()
+        files.flat_map(|file| indented(file)).collect::<BTreeMap<&str, Diagnostic>>()
     });
     let extra = || catalog.ids().filter(|id| reference.message(id).is_none());
     let missing = reference.ids().filter(|id| catalog.message(id).is_none());
-    let missing = missing.filter(|id| !is_partial && !indented.contains(id));
+    let missing = missing.filter(|id| !is_partial && !indented.contains_key(id));
     let renamed = misspelt(missing, extra());
     // A message may have the id of another one by mistake.
     let doubled = (0..catalog.len()).filter(|number| !catalog.is_only(*number)).count() / 2;
@@ -239,7 +240,7 @@ pub fn check_catalogs(
                 compare(original, translated, is_partial, site, report);
             }
             None if is_partial => {}
-            None if indented.contains(id) => {}
+            None if let Some(wrong) = indented.get(id) => report.add(wrong.clone()),
             None => {
                 match renamed.by_original.get(id).and_then(|written| catalog.message(written)) {
                     Some((_, file, message)) => {

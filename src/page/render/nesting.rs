@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use crate::base::html::{Break, BreakKind, MarkupKind, breaks, may_have_breaks};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::i18n::message::Found;
 use crate::page::render::RouteContext;
 use crate::template::{LAYOUT, Origin, TemplateContext, TracedOutput};
 
@@ -47,9 +48,27 @@ impl RouteContext {
                     let hint = "write it in Markdown, or in a `<div>` with lines of its own";
                     wrong = wrong.hint(hint);
                 }
-                report.add(wrong.at(place).on_page(url.clone()));
+                // A mistake in the original as well is one of the template.
+                let translation = if is_default { None } else { self.printed_at(&place) };
+                let wrong = match translation {
+                    Some(message) => wrong
+                        .caused_by(&[Code::InvalidMarkup], place.clone())
+                        .at(message)
+                        .related(place, "the place of the message"),
+                    None => wrong.at(place),
+                };
+                report.add(wrong.on_page(url.clone()));
             }
         }
+    }
+
+    /// The message that a template prints with its markup by the code at that place.
+    fn printed_at(&self, place: &Place) -> Option<Place> {
+        let source = self.site.snapshot.read_text(place.path.as_str()).ok()?;
+        let (_, argument) = source.get(place.start..place.end)?.split_once("rich(")?;
+        let id = argument.strip_prefix(['"', '\''])?.split(['"', '\'']).next()?;
+        let Found { file, message, .. } = self.messages().find(id.split('.').next()?)?.0;
+        Some(file.place(message.id.name))
     }
 
     /// The place of an element at a span of a traced page, and whether it is in the markup of a

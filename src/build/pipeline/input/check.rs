@@ -10,8 +10,8 @@ use crate::engine::query::{Build, Query};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::glossary::{self, TaggedFile};
 use crate::i18n::message::{
-    CATALOG, LOCALES, MESSAGE_FILE, Scope, Site, check_catalogs, check_plurals, check_references,
-    find, has_texts, parse_body, split_locale,
+    CATALOG, LOCALES, MESSAGE_FILE, Scope, Site, check_catalogs, check_lengths, check_plurals,
+    check_references, find, has_texts, parse_body, split_locale,
 };
 use crate::page::render::{LoadedSite, check_variant_links, peek_site};
 use crate::template::ARGUMENTS;
@@ -185,7 +185,9 @@ static GLOSSARY_CHECK: Query<()> = Query::new(|reader, path, report| {
     let name = &path[LOCALES.len() + to.len()..];
     let file = reader.get(&MESSAGE_FILE, path);
     glossary.check(&file, to, report);
-    if let Some(original) = find(reader, &format!("{LOCALES}{from}{name}")) {
+    let original = find(reader, &format!("{LOCALES}{from}{name}"));
+    check_lengths(&file, original.as_deref(), report);
+    if let Some(original) = original {
         let original = TaggedFile { file: &original, tag: from };
         glossary.compare(original, TaggedFile { file: &file, tag: to }, report);
     }

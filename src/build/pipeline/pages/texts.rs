@@ -179,6 +179,7 @@ fn check_messages(
             render::check_variant_links(reader, site, own, file, report);
             let tag = |locale: usize| config.locales[locale].tag.as_str();
             site.glossary.check(file, tag(locale), report);
+            message::check_lengths(file, messages[original].as_deref(), report);
             if let Some(reference) = messages[original].as_deref() {
                 let first = TaggedFile { file: reference, tag: tag(original) };
                 let translation = TaggedFile { file, tag: tag(locale) };

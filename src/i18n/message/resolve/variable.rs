@@ -115,7 +115,10 @@ impl<'a> Resolver<'_, 'a> {
                 fields.join(", ")
             )
             .into(),
-            None => format!("pass `{argument}=…` in the template").into(),
+            None => format!(
+                "remove it if the original lacks it, or pass `{argument}=…` in the template"
+            )
+            .into(),
         };
         let message = format!("the variable `${name}` is not given");
         self.report(Code::MissingVariable, name, message, Some(hint));

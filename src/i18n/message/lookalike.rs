@@ -1,0 +1,80 @@
+//! Letters of another script that look like those of their word, such as a Latin `c` in a Cyrillic
+//! word: readers see no difference, but search and screen readers do not know the word.
+
+use std::ops::Range;
+
+/// Cyrillic letters, and the Latin ones that look like them, from the confusables of
+/// [UTS #39](https://www.unicode.org/reports/tr39/).
+const CYRILLIC: &str = "АВЕЅІЈКМНОРСТУХаеіјорсухѕ";
+const LATIN: &str = "ABESIJKMHOPCTYXaeijopcyxs";
+
+/// Returns whether a text may have a letter of one of the scripts beside one of the other.
+pub(super) fn may_mix_scripts(bytes: &[u8]) -> bool {
+    let is_latin = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_alphabetic);
+    // Of the letters of Cyrillic that are in use, each has two bytes.
+    memchr::memchr2_iter(0xd0, 0xd1, bytes)
+        .any(|at| is_latin(at + 2) || at.checked_sub(1).is_some_and(is_latin))
+}
+
+/// The letters of a text that belong to the other script than the rest of their word, each with the
+/// letter that is meant.
+pub fn lookalikes(text: &str) -> Vec<(Range<usize>, char)> {
+    if !may_mix_scripts(text.as_bytes()) {
+        return Vec::new();
+    }
+    let words = text.split(|c: char| !c.is_alphanumeric());
+    words.filter_map(|word| Some((word, in_word(word)?))).fold(
+        Vec::new(),
+        |mut found, (word, (at, meant))| {
+            let start = word.as_ptr() as usize - text.as_ptr() as usize + at;
+            let length = text[start..].chars().next().map_or(0, char::len_utf8);
+            found.push((start..start + length, meant));
+            found
+        },
+    )
+}
+
+/// The first letter of a word that is of the other script than most of it, if all such letters look
+/// like those of its script.
+fn in_word(word: &str) -> Option<(usize, char)> {
+    let is_latin = |c: &char| c.is_ascii_alphabetic();
+    let is_cyrillic = |c: &char| matches!(c, '\u{400}'..='\u{52f}');
+    let (latin, cyrillic) =
+        (word.chars().filter(is_latin).count(), word.chars().filter(is_cyrillic).count());
+    let is_abbreviation = word.chars().take(2).all(|c| c.is_ascii_uppercase());
+    let is_inflected = word.ends_with(|c| is_cyrillic(&c)) && latin > cyrillic;
+    if latin == 0 || cyrillic == 0 || latin == cyrillic || is_abbreviation || is_inflected {
+        return None;
+    }
+    let mut meant = word.char_indices().filter_map(|(at, c)| {
+        let (from, to) = if latin < cyrillic { (LATIN, CYRILLIC) } else { (CYRILLIC, LATIN) };
+        let is_other = if latin < cyrillic { is_latin(&c) } else { is_cyrillic(&c) };
+        let place = from.chars().position(|other| other == c);
+        is_other.then(|| Some((at, to.chars().nth(place?)?)))
+    });
+    let first = meant.next()??;
+    meant.all(|other| other.is_some()).then_some(first)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_letters_that_look_like_those_of_the_word_are_found() {
+        for (text, expected) in [
+            ("Глaвная страница", &[("a", 'а')][..]),
+            ("на cайте", &[("c", 'с')]),
+            ("Goоgle", &[("о", 'o')]),
+            ("IT-служба, SMSка, Wi-Fi и PCный", &[]),
+            ("COVIDа", &[]),
+            ("страница", &[]),
+            ("page", &[]),
+        ] {
+            let found = lookalikes(text);
+            let found: Vec<(&str, char)> =
+                found.into_iter().map(|(span, meant)| (&text[span], meant)).collect();
+            assert_eq!(found, expected, "{text}");
+        }
+    }
+}
