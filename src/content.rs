@@ -63,6 +63,7 @@ pub use crate::content::json::page_json_schema;
 pub use crate::content::list::{ListPart, ListRead, PageList};
 pub use crate::content::list_pages::tag_place;
 pub use crate::content::pagination::{Pagination, Part, TAG_PREFIX, part_id, tag_message};
+pub use crate::content::path::{is_alias, is_path_character};
 pub use crate::content::query::{
     ALL_PAGES, DATA_FILES, DAYS, DRAFTS, LACKS_VALUES, Pages, ROW_FIELDS, ROW_IDS, RowIds, SCHEMAS,
 };

@@ -129,12 +129,12 @@ pub fn head(html: &[u8]) -> &[u8] {
 }
 
 /// Elements whose text is not parsed as markup. They end with the first end tag of that name.
-const TEXT: [&str; 8] =
+const RAW_TEXT: [&str; 8] =
     ["script", "style", "textarea", "title", "iframe", "noembed", "noframes", "xmp"];
 
 /// Returns whether the text of an element, by its name in lower case, is not parsed as markup.
 pub fn is_raw_text(name: &str) -> bool {
-    TEXT.contains(&name)
+    RAW_TEXT.contains(&name)
 }
 
 /// A piece of markup.
@@ -281,7 +281,9 @@ fn is_space(b: u8) -> bool {
 fn text<'p>(html: &'p [u8], tag: &mut Tag<'p>) -> usize {
     // Most names begin with another letter.
     let may_be = matches!(tag.name[0].to_ascii_lowercase(), b'i' | b'n' | b's' | b't' | b'x');
-    let Some(name) = TEXT.into_iter().find(|name| may_be && tag.is(name)) else { return tag.end };
+    let Some(name) = RAW_TEXT.into_iter().find(|name| may_be && tag.is(name)) else {
+        return tag.end;
+    };
     let mut from = tag.end;
     while let Some(found) = memmem::find(&html[from..], b"</") {
         let end = from + found;

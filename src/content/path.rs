@@ -10,17 +10,21 @@ pub(super) fn composed(path: &str) -> String {
 /// Returns whether a page can have that path: letters of any script, digits and hyphens between
 /// slashes, and `.html` at the end of a part.
 pub(super) fn is_page_path(path: &str) -> bool {
-    let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '-' || !c.is_ascii() && is_shown(c);
     let part = |part: &str| {
         let part = part.strip_suffix(".html").unwrap_or(part);
-        !part.is_empty() && part.chars().all(is_plain)
+        !part.is_empty() && part.chars().all(is_path_character)
     };
     path.is_empty() || path.split('/').all(part)
 }
 
+/// Returns whether the path of a page can have a character between its slashes.
+pub fn is_path_character(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '-' || !c.is_ascii() && is_shown(c)
+}
+
 /// Returns whether a text can be the former path of a page. Other generators wrote former paths, so
 /// they may contain characters that new paths may not.
-pub(super) fn is_alias(alias: &str) -> bool {
+pub fn is_alias(alias: &str) -> bool {
     let path = alias.strip_prefix('/').unwrap_or(alias);
     let path = path.strip_suffix('/').unwrap_or(path);
     let is_plain = |part: &str| {

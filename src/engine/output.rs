@@ -17,7 +17,7 @@ pub use crate::engine::output::address::{decode_address, encode_address};
 pub use crate::engine::output::language::{Language, Malformed};
 pub use crate::engine::output::media_type::{MediaType, UNKNOWN_TYPE};
 pub use crate::engine::output::missing::MissingFile;
-pub use crate::engine::output::path::{MANIFEST_NAME, OutputPath};
+pub use crate::engine::output::path::{MANIFEST_NAME, OutputPath, is_windows_device};
 
 /// How long caches may store a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

@@ -11,6 +11,7 @@ use minijinja::value::{Kwargs, Object, ObjectRepr, Rest, from_args};
 use minijinja::{Error, ErrorKind, State, Value};
 use parking_lot::Mutex;
 
+use crate::base::html::is_outside;
 use crate::engine::diagnostic::Diagnostic;
 use crate::i18n::message::{Arg, Function};
 use crate::template::argument::{borrowed, json, list_items, message_args, number, options, text};
@@ -382,7 +383,7 @@ impl GlobalObject {
 
 /// Returns whether a variable is a URL, and thus the target of a link.
 fn is_address(text: &str) -> bool {
-    ["/", "https://", "mailto:", "#"].iter().any(|start| text.starts_with(start))
+    text.starts_with(['/', '#']) || is_outside(text)
 }
 
 impl TemplateValue {

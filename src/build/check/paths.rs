@@ -7,7 +7,7 @@ use icu_normalizer::ComposingNormalizerBorrowed;
 
 use crate::content::config::{FileRule, Per};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::engine::output::{Entry, OutputPath};
+use crate::engine::output::{Entry, OutputPath, is_windows_device};
 use crate::page::render::{self, LoadedSite, moved_pages, redirects};
 
 /// Returns an error if a page of a build without errors has no output file, which is a bug.
@@ -35,9 +35,6 @@ const MAX_NAME_LENGTH: usize = 255;
 
 /// The maximum number of bytes of a whole path: that of a key in S3.
 const MAX_PATH_LENGTH: usize = 1024;
-
-/// Names that Windows reserves for devices, with any extension.
-const DEVICES: [&str; 4] = ["con", "prn", "aux", "nul"];
 
 /// Reports every file that can't be written, with the places of all its sources. `doubled` contains
 /// the paths that more than one source writes.
@@ -118,15 +115,9 @@ fn refusal(path: &OutputPath) -> Option<(&'static str, &'static str)> {
     if is_reserved {
         return Some(("is a name that Archipel uses itself", "choose another one"));
     }
-    let is_device = |part: &str| {
-        let stem = part.split('.').next().unwrap_or_default().to_ascii_lowercase();
-        let number = stem.strip_prefix("com").or_else(|| stem.strip_prefix("lpt"));
-        let is_port = number.is_some_and(|rest| matches!(rest.as_bytes(), [b'1'..=b'9']));
-        is_port || DEVICES.contains(&&*stem)
-    };
     let is_odd =
         |part: &str| part.ends_with(['.', ' ']) || part.contains(['<', '>', ':', '"', '|', '*']);
-    parts().any(|part| is_device(part) || is_odd(part)).then_some((
+    parts().any(|part| is_windows_device(part) || is_odd(part)).then_some((
         "can't be a file on Windows",
         "choose a name that every system can have, without `< > : \" | *` or a dot at its end",
     ))

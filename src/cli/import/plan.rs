@@ -5,7 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::cli::import::found::{Found, FoundPage, folder_of, slug};
 use crate::cli::import::losses::Losses;
+use crate::content::{is_alias, is_path_character};
 use crate::engine::diagnostic::Place;
+use crate::engine::output::is_windows_device;
 
 /// A page of the new site.
 #[derive(Debug)]
@@ -99,13 +101,7 @@ fn lists(pages: &mut [PlannedPage], found: &Found) {
 /// A part of an id. Windows has no files with some names.
 pub(super) fn id_part(name: &str) -> String {
     let id = slug(name, "page");
-    if is_device(&id) { format!("{id}-page") } else { id }
-}
-
-/// Returns whether Windows has no files with that name.
-pub(super) fn is_device(name: &str) -> bool {
-    ["con", "prn", "aux", "nul"].contains(&name)
-        || name.len() == 4 && (name.starts_with("com") || name.starts_with("lpt"))
+    if is_windows_device(&id) { format!("{id}-page") } else { id }
 }
 
 fn url(segment: &str, path: &str) -> String {
@@ -121,7 +117,7 @@ fn bare(address: &str) -> &str {
     address.strip_suffix("index.html").unwrap_or(address).trim_end_matches('/')
 }
 
-/// A former address as a path that a page can have: letters, digits and hyphens.
+/// A former address as a path that a page can have.
 fn page_path(address: &str) -> String {
     let parts = bare(address).split('/').map(|part| {
         let (stem, ending) = match part.strip_suffix(".html") {
@@ -130,7 +126,7 @@ fn page_path(address: &str) -> String {
         };
         let mut out = String::new();
         for c in stem.chars() {
-            match c.is_alphanumeric() {
+            match is_path_character(c) && c != '-' {
                 true => out.push(c),
                 false if out.ends_with('-') || out.is_empty() => {}
                 false => out.push('-'),
@@ -138,7 +134,7 @@ fn page_path(address: &str) -> String {
         }
         match out.trim_end_matches('-') {
             "" => format!("page{ending}"),
-            stem if is_device(&stem.to_lowercase()) => format!("{stem}-page{ending}"),
+            stem if is_windows_device(stem) => format!("{stem}-page{ending}"),
             stem => format!("{stem}{ending}"),
         }
     });
@@ -146,12 +142,8 @@ fn page_path(address: &str) -> String {
 }
 
 /// Returns whether a page can have a former path, as in the file of a page.
-pub(super) fn is_alias(path: &str) -> bool {
-    let is_plain = |c: char| c.is_alphanumeric() || "-_.~".contains(c);
-    let part = |part: &str| {
-        part.chars().all(is_plain) && !part.trim_matches('.').is_empty() && !is_device(part)
-    };
-    path.split('/').all(part)
+pub(super) fn is_former_path(path: &str) -> bool {
+    is_alias(path) && !path.split('/').any(is_windows_device)
 }
 
 impl Planner<'_> {
@@ -253,7 +245,7 @@ impl Planner<'_> {
             }
             for (source, old) in former {
                 let place = Place::file(&found.pages[source].path);
-                if !is_alias(&old) {
+                if !is_former_path(&old) {
                     let message = format!("the former address `/{old}` can't be redirected");
                     let hint = "add the redirect to the configuration of the host";
                     self.losses.add(place, message, hint);
@@ -280,12 +272,15 @@ mod tests {
             ("/über uns/index.html", "über-uns"),
             ("/../x/", "page/x"),
             ("/a.b/%/", "a-b/page"),
+            ("/नमस्ते/come/", "नमस्ते/come"),
+            ("/com1/", "com1-page"),
         ] {
             assert_eq!(page_path(address), path, "{address}");
         }
-        assert!(is_alias("2019/a_b.html") && is_alias("关于"));
+        assert!(is_former_path("2019/a_b.html") && is_former_path("关于"));
+        assert!(is_former_path("नमस्ते/come.html"));
         for wrong in ["", "..", "a b", "a?b", "a//b", "con/x"] {
-            assert!(!is_alias(wrong), "{wrong}");
+            assert!(!is_former_path(wrong), "{wrong}");
         }
         assert_eq!((id_part("CON"), id_part("../x")), ("con-page".to_owned(), "x".to_owned()));
     }

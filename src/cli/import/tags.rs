@@ -9,8 +9,9 @@ use crate::cli::import::found::{Found, FoundPage, slug};
 use crate::cli::import::found_tags::TAG_PAGE;
 use crate::cli::import::losses::Losses;
 use crate::cli::import::page_file::{message, quoted};
-use crate::cli::import::plan::{PlannedPage, is_alias, is_device};
+use crate::cli::import::plan::{PlannedPage, is_former_path};
 use crate::engine::diagnostic::Place;
+use crate::engine::output::is_windows_device;
 
 /// The number of pages in a part of the list of a tag.
 const PART_SIZE: usize = 20;
@@ -41,7 +42,7 @@ impl TagIds {
             return id.clone();
         }
         let plain = match slug(name, "tag") {
-            plain if plain == "page" || is_device(&plain) => format!("{plain}-tag"),
+            plain if plain == "page" || is_windows_device(&plain) => format!("{plain}-tag"),
             plain => plain,
         };
         let mut id = plain.clone();
@@ -252,7 +253,7 @@ impl Tags {
             }
             let segment = &found.locales[*locale].segment;
             let start = if segment.is_empty() { String::new() } else { format!("/{segment}") };
-            if !is_alias(&former) {
+            if !is_former_path(&former) {
                 let message =
                     format!("the former address `{start}/{path}/{former}` can't be redirected");
                 let hint = "add the redirect to the configuration of the host";

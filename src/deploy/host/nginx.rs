@@ -1,5 +1,7 @@
 //! Prints a configuration for nginx: maps for headers, and a server.
 
+use std::collections::BTreeSet;
+
 use anyhow::ensure;
 use minijinja::{Environment, Value, context};
 
@@ -7,6 +9,15 @@ use crate::deploy::host::options::Options;
 use crate::deploy::host::policy::Policies;
 use crate::deploy::host::table::RouteTable;
 use crate::deploy::host::template;
+
+/// Returns whether files of this media type become smaller: texts, and binary formats without
+/// compression of their own.
+fn is_compressible(essence: &str) -> bool {
+    essence.starts_with("text/")
+        || essence.ends_with("json")
+        || essence.ends_with("xml")
+        || matches!(essence, "application/wasm" | "font/ttf" | "font/otf")
+}
 
 /// The maximum length of a part of a policy.
 const MAX_PART: usize = 3500;
@@ -18,12 +29,17 @@ const MAX_PARAMETER: usize = 4096;
 pub(super) fn print(table: &RouteTable, options: Options<'_>) -> anyhow::Result<String> {
     let name = table.identifier();
     let (mut types, mut charset_types) = (Vec::new(), Vec::new());
+    let mut compressed = BTreeSet::new();
     for (ending, media_type) in &table.media_types {
         let essence = media_type.split(';').next().unwrap_or(media_type);
         types.push(vec![Value::from(ending), Value::from(essence)]);
         let is_listed = essence == "text/html" || charset_types.contains(&Value::from(essence));
         if essence != *media_type && !is_listed {
             charset_types.push(Value::from(essence));
+        }
+        // HTML is always compressed.
+        if is_compressible(essence) && essence != "text/html" {
+            compressed.insert(essence);
         }
     }
     let values = context! {
@@ -32,6 +48,7 @@ pub(super) fn print(table: &RouteTable, options: Options<'_>) -> anyhow::Result<
         variables => variables(&table.policies, &name),
         types,
         charset_types,
+        compressed => compressed.into_iter().map(Value::from).collect::<Vec<_>>(),
         dollar => dollar(&name),
     };
     let mut environment = Environment::new();

@@ -249,7 +249,7 @@ codes! {
     /// without its `| --- |` line, a block of code that does not end, front matter, a list with
     /// unusual markers or spaces, a callout of an unknown kind, a footnote that is
     /// defined twice or not at all, or an invalid formula.
-    MarkdownSyntax = "markdown-syntax" Error;
+    MarkdownSyntax = "markdown-syntax" Denied;
     /// Part of a Markdown body may render in an unexpected way, or not at all: a footnote without a
     /// reference, `**` without effect, a character reference such as `&mdahs;` that has no meaning,
     /// a URL directly before a letter of another script, or a list, rows of a table or a tag that

@@ -59,7 +59,7 @@ impl OutputPath {
 
     /// The media type for the file extension (RFC 6838 names; texts are UTF-8).
     pub fn media_type(&self) -> MediaType {
-        media_type(self.0.rsplit('/').next().unwrap_or_default())
+        media_type(&self.0)
     }
 
     /// Returns whether the file is an HTML page.
@@ -67,6 +67,18 @@ impl OutputPath {
         let ending = self.0.rsplit_once('.').map_or("", |(_, ending)| ending);
         ["html", "htm"].iter().any(|page| ending.eq_ignore_ascii_case(page))
     }
+}
+
+/// Names that are devices of Windows, with any extension.
+const DEVICES: [&str; 4] = ["con", "prn", "aux", "nul"];
+
+/// Returns whether Windows has no file of that name: it is a device, with or without an extension
+/// (Microsoft, "Naming Files, Paths, and Namespaces").
+pub fn is_windows_device(name: &str) -> bool {
+    let stem = name.split('.').next().unwrap_or_default().to_ascii_lowercase();
+    let number = stem.strip_prefix("com").or_else(|| stem.strip_prefix("lpt"));
+    let is_port = number.is_some_and(|rest| matches!(rest.as_bytes(), [b'1'..=b'9']));
+    is_port || DEVICES.contains(&&*stem)
 }
 
 /// Paths are found by their text.
@@ -99,6 +111,18 @@ impl fmt::Debug for OutputPath {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn well_known_files_have_their_types() {
+        for (path, expected) in [
+            (".well-known/webfinger", "application/jrd+json"),
+            (".well-known/matrix/client", "application/json"),
+            ("de/webfinger", "application/octet-stream"),
+            ("en/team.ics", "text/calendar; charset=utf-8"),
+        ] {
+            assert_eq!(OutputPath::new(path).unwrap().media_type(), expected, "{path}");
+        }
+    }
 
     #[test]
     fn paths_stay_inside() {

@@ -142,7 +142,7 @@ impl Blocks {
             self.heading(line, start);
             self.table(source, &span);
             self.callout(line, start);
-            let above = self.above.clone().map(|above| &source[above]);
+            let above = self.above.clone().map(|above| line_from(source, above.start));
             let is_quoted = source[..start].ends_with('>');
             let wrong = wrong_mark(line, above, self.begun == Some(Begun::Item), is_quoted);
             if let Some((length, message, hint)) = wrong {

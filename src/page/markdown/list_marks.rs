@@ -112,8 +112,9 @@ fn bullet(line: &str, above: Option<&str>) -> Option<WrongMark> {
     let is_bullet =
         BULLETS.contains(&sign) || DASHES.contains(&sign) && rest.starts_with(char::is_whitespace);
     // With a line break, they are lines of a dialogue.
+    let is_broken = |above: &str| above.ends_with('\\') || above.ends_with("  ");
     let is_listed =
-        is_bullet && above.is_some_and(|above| above.starts_with(sign) && !above.ends_with('\\'));
+        is_bullet && above.is_some_and(|above| above.starts_with(sign) && !is_broken(above));
     (is_wide || is_listed).then(|| {
         let message = format!("lines that begin with `{sign}` are not a list, but one paragraph");
         (sign.len_utf8(), message, format!("write `- {}`", words(rest)))

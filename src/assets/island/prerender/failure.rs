@@ -271,7 +271,14 @@ impl Mistake {
 fn at(mut diagnostic: Diagnostic, snapshot: &Snapshot, spot: Option<Spot>) -> Diagnostic {
     if let Some(spot) = spot {
         let text = snapshot.read_text(spot.file.as_str()).unwrap_or_default();
-        let at = offset_of(&text, spot.line, spot.column);
+        let start = offset_of(&text, spot.line, 1);
+        let mut units = spot.column.saturating_sub(1);
+        let before = text[start..].chars().take_while(|c| {
+            let is_before = units > 0 && *c != '\n';
+            units = units.saturating_sub(c.len_utf16());
+            is_before
+        });
+        let at = start + before.map(char::len_utf8).sum::<usize>();
         diagnostic.place = Some(Place::new(&SourcePath::new(&spot.file), at..at));
     }
     diagnostic

@@ -23,7 +23,7 @@ fn prose_has_signs() {
         "```\r\na\r\n```\r\n\r\n| a | b |\r\n|---|---|\r\n| c | d |\r\n",
         "| a | b |\n|---|---|\n| c \\| d | e | |\n| f |\n\na | b\n--|--\n`c\\|d` | e\n",
         "---\n\ntitle: a\n---\n",
-        "– a\\\n– b\n\n–5\n–3\n\n٢٠٢٦. سنة\n\n– a\n",
+        "– a  \n– b  \n– c\n\n– a\\\n– b\n\n–5\n–3\n\n٢٠٢٦. سنة\n\n– a\n",
         "---\nNote: read on\n\na\n\n---\n",
     ] {
         assert_eq!(found(fine), [], "{fine}");
