@@ -19,7 +19,7 @@ mod json;
 mod list;
 mod list_pages;
 mod pagination;
-mod path;
+pub mod path;
 mod query;
 mod row;
 mod rows;
@@ -63,7 +63,6 @@ pub use crate::content::json::page_json_schema;
 pub use crate::content::list::{ListPart, ListRead, PageList};
 pub use crate::content::list_pages::tag_place;
 pub use crate::content::pagination::{Pagination, Part, TAG_PREFIX, part_id, tag_message};
-pub use crate::content::path::{is_alias, is_path_character};
 pub use crate::content::query::{
     ALL_PAGES, DATA_FILES, DAYS, DRAFTS, LACKS_VALUES, Pages, ROW_FIELDS, ROW_IDS, RowIds, SCHEMAS,
 };

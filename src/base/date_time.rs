@@ -42,7 +42,7 @@ impl DateTime {
         Some(DateTime { date, time: Some(parse_time(time)?) })
     }
 
-    /// Returns the seconds since 1970 in UTC, to sort by. A local time is read as UTC.
+    /// Returns the seconds since 1970 in UTC. A local time is read as UTC.
     pub fn seconds(self) -> i64 {
         let offset = self.time.and_then(|time| time.offset).unwrap_or_default();
         let epoch = civil::date(1970, 1, 1).at(0, 0, 0, 0);

@@ -70,8 +70,13 @@ impl PageList {
     }
 
     /// The numbers of its pages in the order that a language has for its key. Pages without the
-    /// key are last.
-    pub fn sorted<P: Deref<Target = Page>>(&self, pages: &[P], tag: &str) -> Vec<usize> {
+    /// key are last. `seconds` returns the moment of a date or a time.
+    pub fn sorted<P: Deref<Target = Page>>(
+        &self,
+        pages: &[P],
+        tag: &str,
+        seconds: &dyn Fn(DateTime) -> i64,
+    ) -> Vec<usize> {
         let mut listed = self.select(pages);
         let Some((key, is_descending)) = self.sort_key() else { return listed };
         if key == "id" {
@@ -84,8 +89,10 @@ impl PageList {
         listed.sort_by(|one, other| {
             let value = |at: &usize| pages[*at].value(key);
             match (value(one), value(other)) {
-                (Some(one), Some(other)) if is_descending => compare(other, one, &collation),
-                (Some(one), Some(other)) => compare(one, other, &collation),
+                (Some(one), Some(other)) if is_descending => {
+                    compare(other, one, &collation, seconds)
+                }
+                (Some(one), Some(other)) => compare(one, other, &collation, seconds),
                 (one, other) => other.is_some().cmp(&one.is_some()),
             }
         });
@@ -98,14 +105,15 @@ fn compare(
     one: &Data,
     other: &Data,
     collation: &LazyCell<Collation, impl FnOnce() -> Collation>,
+    seconds: &dyn Fn(DateTime) -> i64,
 ) -> Ordering {
     match (one, other) {
         (Data::Integer(_, one), Data::Integer(_, other)) => one.cmp(other),
         (Data::Number(_, one), Data::Number(_, other)) => one.total_cmp(other),
         (Data::Boolean(one), Data::Boolean(other)) => one.cmp(other),
         (Data::Date(one), Data::Date(other)) => {
-            let seconds = |text: &str| DateTime::parse(text).map(DateTime::seconds);
-            seconds(one).cmp(&seconds(other))
+            let moment = |text: &str| DateTime::parse(text).map(seconds);
+            moment(one).cmp(&moment(other))
         }
         (Data::Text(one), Data::Text(other)) => collation.compare(one, other),
         _ => Ordering::Equal,

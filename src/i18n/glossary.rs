@@ -18,7 +18,7 @@ use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::glossary::checked_text::CheckedText;
 use crate::i18n::glossary::prose::{is_foreign_prose, is_prose, is_written_in};
 use crate::i18n::glossary::text::{Writing, occurs, words};
-use crate::i18n::message::{MessageFile, first_text, lookalikes};
+use crate::i18n::message::{MessageFile, first_text, has_lookalike};
 
 /// The path of the glossary; a site without it is not checked.
 pub const GLOSSARY: &str = "locales/glossary.yaml";
@@ -255,15 +255,8 @@ impl GlossaryLanguage {
             return;
         }
         // A letter of another script in a word is reported with the letter that is meant.
-        let letters = parts.iter().flat_map(|part| {
-            lookalikes(part).into_iter().map(|(span, _)| part[span].as_bytes().as_ptr_range())
-        });
-        let letters: Vec<_> = letters.collect();
-        let is_letter = |phrase: &&str| {
-            let phrase = phrase.as_bytes().as_ptr_range();
-            letters.iter().any(|it| phrase.start <= it.start && it.end <= phrase.end)
-        };
-        for phrase in foreign.phrases.into_iter().filter(|phrase| !is_letter(phrase)) {
+        let is_mixed = |phrase: &&str| parts.iter().any(|part| has_lookalike(part, phrase));
+        for phrase in foreign.phrases.into_iter().filter(|phrase| !is_mixed(phrase)) {
             let shown = match phrase.char_indices().nth(MAX_SHOWN) {
                 Some((end, _)) => format!("{}…", &phrase[..end]),
                 None => phrase.to_owned(),

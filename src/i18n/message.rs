@@ -54,7 +54,7 @@ pub use crate::i18n::message::id_spans::{IdSpans, IdUse, id_spans, id_uses};
 pub use crate::i18n::message::isolate::{
     BORROWED, BORROWED_END, CODE_MARKS, ISOLATE, MARK_LEAD, MARKS, POP, has_marks, without_isolates,
 };
-pub use crate::i18n::message::lookalike::lookalikes;
+pub use crate::i18n::message::lookalike::has_lookalike;
 pub use crate::i18n::message::markup::{
     Links, check_markup, has_markup, has_tag, html, lacking_elements, links_in_variants,
     plain_text, reference_length, reference_mistakes,

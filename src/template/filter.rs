@@ -30,9 +30,7 @@ fn moment(
     date: &str,
     print: fn(&TimeZone, DateTime) -> Option<String>,
 ) -> Result<String, Error> {
-    let zone = state.lookup("site").and_then(|site| site.get_attr("time_zone").ok());
-    let zone = zone.as_ref().and_then(|zone| TimeZone::parse(zone.as_str()?));
-    let zone = zone.unwrap_or_else(TimeZone::utc);
+    let zone = zone(state);
     let invalid = |message| Error::new(ErrorKind::InvalidOperation, message);
     let parsed = DateTime::parse(date);
     if let Some(skipped) = parsed.and_then(|parsed| zone.skipped(parsed, date)) {
@@ -44,6 +42,13 @@ fn moment(
             None => format!("`{date}` is not a date such as 2025-12-31 or 2025-12-31T20:00Z"),
         })
     })
+}
+
+/// The time zone of the site.
+pub(super) fn zone(state: &State<'_, '_>) -> TimeZone {
+    let zone = state.lookup("site").and_then(|site| site.get_attr("time_zone").ok());
+    let zone = zone.as_ref().and_then(|zone| TimeZone::parse(zone.as_str()?));
+    zone.unwrap_or_else(TimeZone::utc)
 }
 
 /// The number of words in the texts of HTML.

@@ -7,6 +7,9 @@ use minijinja::value::Kwargs;
 use minijinja::{Environment, Error, State, Value, filters};
 
 use crate::base::collation::Collation;
+use crate::base::date_time::DateTime;
+use crate::i18n::format::TimeZone;
+use crate::template::filter::zone;
 
 /// Replaces the engine's filters that sort.
 pub(super) fn add_filters(environment: &mut Environment<'_>) {
@@ -51,6 +54,7 @@ struct SortOrder {
     /// The paths of the values that are compared, the most important first; without one, the items
     /// themselves are.
     paths: Vec<String>,
+    zone: TimeZone,
 }
 
 impl SortOrder {
@@ -60,16 +64,18 @@ impl SortOrder {
         // A file of the whole site has no language.
         let tag = locale.as_ref().and_then(Value::as_str).unwrap_or_default();
         let collation = (!flag("case_sensitive")?).then(|| Collation::of(tag));
-        Ok(SortOrder { collation, is_reversed: flag("reverse")?, paths })
+        Ok(SortOrder { collation, is_reversed: flag("reverse")?, paths, zone: zone(state) })
     }
 
     /// Sorts a list that the engine has checked and sorted.
     fn sort(&self, sorted: Value) -> Result<Value, Error> {
-        let Some(collation) = &self.collation else { return Ok(sorted) };
+        if self.collation.is_none() {
+            return Ok(sorted);
+        }
         let mut items: Vec<(Vec<Value>, Value)> =
             sorted.try_iter()?.map(|item| (self.keys(&item), item)).collect();
         items.sort_by(|(one, _), (other, _)| {
-            let order = compare(collation, one, other);
+            let order = self.compare(one, other);
             if self.is_reversed { order.reverse() } else { order }
         });
         Ok(items.into_iter().map(|(_, item)| item).collect())
@@ -77,13 +83,13 @@ impl SortOrder {
 
     /// The first of the items that is before or after all others. `found` is the engine's result.
     fn first(&self, items: Value, found: Value, wanted: Ordering) -> Result<Value, Error> {
-        let Some(collation) = self.collation.as_ref().filter(|_| !found.is_undefined()) else {
+        if self.collation.is_none() || found.is_undefined() {
             return Ok(found);
-        };
+        }
         let mut best: Option<(Vec<Value>, Value)> = None;
         for item in items.try_iter()? {
             let keys = self.keys(&item);
-            if best.as_ref().is_none_or(|(best, _)| compare(collation, &keys, best) == wanted) {
+            if best.as_ref().is_none_or(|(best, _)| self.compare(&keys, best) == wanted) {
                 best = Some((keys, item));
             }
         }
@@ -101,15 +107,30 @@ impl SortOrder {
         let value = |path: &String| path.split('.').try_fold(item.clone(), part);
         self.paths.iter().map(|path| value(path).unwrap_or_default()).collect()
     }
-}
 
-fn compare(collation: &Collation, one: &[Value], other: &[Value]) -> Ordering {
-    let pairs = one.iter().zip(other);
-    let orders = pairs.map(|(one, other)| match (one.as_str(), other.as_str()) {
-        (Some(one), Some(other)) => collation.compare(one, other),
-        _ => one.cmp(other),
-    });
-    orders.fold(Ordering::Equal, Ordering::then)
+    /// The order of two items by their keys. Times with different offsets are in the order of their
+    /// moments.
+    fn compare(&self, one: &[Value], other: &[Value]) -> Ordering {
+        let moment = |text: &str| {
+            let begins = text.starts_with(|c: char| c.is_ascii_digit());
+            begins.then(|| DateTime::parse(text)).flatten().map(|it| self.zone.seconds(it))
+        };
+        let pairs = one.iter().zip(other);
+        let orders = pairs.map(|(one, other)| match (one.as_str(), other.as_str()) {
+            (Some(one), Some(other)) => {
+                let moments = moment(one).zip(moment(other));
+                let by_time = moments.map_or(Ordering::Equal, |(one, other)| one.cmp(&other));
+                let by_text = || {
+                    self.collation
+                        .as_ref()
+                        .map_or_else(|| one.cmp(other), |it| it.compare(one, other))
+                };
+                by_time.then_with(by_text)
+            }
+            _ => one.cmp(other),
+        });
+        orders.fold(Ordering::Equal, Ordering::then)
+    }
 }
 
 #[cfg(test)]
@@ -145,6 +166,15 @@ mod tests {
         assert_eq!(sorted("de", "words | sort(reverse=true) | join(' ')"), reversed);
         let by_characters = "Eis Zebra apfel Äpfel Éclair Öl öl";
         assert_eq!(sorted("de", "words | sort(case_sensitive=true) | join(' ')"), by_characters);
+    }
+
+    #[test]
+    fn times_are_sorted_by_their_moments() {
+        let times = "['2026-10-25T02:30', '2026-10-25T00:45Z', '2026-10-25T03:15+14:00']";
+        let sorted = |filter: &str| sorted("de", &format!("{times} | {filter}"));
+        let ordered = "2026-10-25T03:15+14:00 2026-10-25T00:45Z 2026-10-25T02:30";
+        assert_eq!(sorted("sort | join(' ')"), ordered);
+        assert_eq!(sorted("max"), "2026-10-25T02:30");
     }
 
     #[test]

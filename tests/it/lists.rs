@@ -62,6 +62,26 @@ tags?: [text]
 }
 
 #[test]
+fn times_are_in_the_order_of_their_moments() {
+    let site = journal();
+    site.replace("templates/article.yaml", "date: date", "date: datetime");
+    let config = "default_locale = \"en\"";
+    site.replace("site.toml", config, &format!("{config}\ntime_zone = \"Europe/Berlin\""));
+    for (id, old, new) in [
+        ("first", "2025-01-31", "2025-10-26T00:45Z"),
+        ("second", "2025-03-01", "2025-10-26T02:30"),
+        ("third", "2025-02-14", "2025-10-26T01:15Z"),
+        ("fourth", "2025-12-24", "2025-12-24T12:00Z"),
+    ] {
+        site.replace(&format!("content/pages/journal/{id}.yaml"), old, new);
+    }
+    site.build().fine();
+    let feed = site.page("en/feed.xml");
+    let at = |id: &str| feed.find(&format!("The {id}")).unwrap();
+    assert!(at("third") < at("first") && at("first") < at("second"), "{feed}");
+}
+
+#[test]
 fn a_list_has_its_order_its_tag_and_its_language() {
     let site = journal();
     site.build().fine();

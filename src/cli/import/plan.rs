@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::cli::import::found::{Found, FoundPage, folder_of, slug};
 use crate::cli::import::losses::Losses;
-use crate::content::{is_alias, is_path_character};
+use crate::content::path::{is_alias, is_path_character};
 use crate::engine::diagnostic::Place;
 use crate::engine::output::is_windows_device;
 

@@ -195,13 +195,13 @@ codes! {
     /// A message contains a number. Write numbers once in `content/data`, and refer to them in
     /// messages.
     TypedNumber = "typed-number" Warning;
-    /// A text has a zero-width space in a word, a byte order mark, the replacement character U+FFFD,
-    /// or a direction control that is not closed.
+    /// A text has a zero-width space in a word, a byte order mark, the replacement character
+    /// U+FFFD, or a direction control that is not closed.
     InvisibleCharacter = "invisible-character" Warning;
     /// A text has more characters than the comment `# max: …` of its message allows.
     LongText = "long-text" Warning;
-    /// A text has words in another script that are not names of the glossary, or a Latin letter in a
-    /// Cyrillic word.
+    /// A text has words in another script that are not names of the glossary, or a Latin letter in
+    /// a Cyrillic word.
     ForeignWord = "foreign-word" Warning;
     /// The glossary does not allow a word in this language.
     GlossaryWord = "glossary-word" Warning;

@@ -80,6 +80,11 @@ impl TimeZone {
         })
     }
 
+    /// Returns the seconds since 1970 at a moment; a local time is one of the zone.
+    pub fn seconds(&self, moment: DateTime) -> i64 {
+        self.timestamp(moment).map_or_else(|| moment.seconds(), Timestamp::as_second)
+    }
+
     fn timestamp(&self, moment: DateTime) -> Option<Timestamp> {
         match moment.time {
             Some(Time { offset: None, .. }) => self.0.to_timestamp(moment.civil()).ok(),

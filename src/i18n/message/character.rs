@@ -1,6 +1,6 @@
-//! Finds characters in texts that are mistakes, but look right: a zero-width space within a word, a byte
-//! order mark, a replacement character, and a direction control that is not closed; and letters of
-//! another script in a word.
+//! Finds characters in texts that are mistakes, but look right: a zero-width space within a word,
+//! a byte order mark, a replacement character, a direction control that is not closed, and letters
+//! of another script in a word.
 
 use std::borrow::Cow;
 use std::ops::Range;

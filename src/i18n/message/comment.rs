@@ -47,7 +47,7 @@ pub fn max_length(notes: &[String]) -> Option<usize> {
 }
 
 /// The limits in the comments of a file, by the ids of messages.
-pub(super) fn limits(source: &str) -> BTreeMap<String, usize> {
+fn limits(source: &str) -> BTreeMap<String, usize> {
     // Few files have any.
     if memchr::memmem::find(source.as_bytes(), LIMIT.as_bytes()).is_none() {
         return BTreeMap::new();
@@ -98,10 +98,10 @@ fn without_tags(text: &str) -> String {
 /// Reports the texts of a file that are longer than its comments, or those of the `original`,
 /// allow.
 pub fn check_lengths(file: &MessageFile, original: Option<&MessageFile>, report: &mut Report) {
-    let limits = original.into_iter().flat_map(MessageFile::limits).chain(file.limits());
-    let limits: BTreeMap<&str, usize> = limits.collect();
+    let files = original.into_iter().chain([file]);
+    let limits: BTreeMap<String, usize> = files.flat_map(|file| limits(file.source())).collect();
     for (id, most) in limits {
-        let Some(message) = file.message(id) else { continue };
+        let Some(message) = file.message(&id) else { continue };
         for length in patterns(message).map(text_length).filter(|length| *length > most) {
             let words = format!("the text of `{id}` has {length} characters of at most {most}");
             let hint = "shorten it: the comment `# max: …` of the message sets the limit";

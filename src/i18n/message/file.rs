@@ -1,6 +1,5 @@
 //! A Fluent file: its messages and terms by id, and their locations.
 
-use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
@@ -10,7 +9,6 @@ use fluent_templates::fluent_bundle::FluentResource;
 use crate::base::text::span_of;
 use crate::engine::diagnostic::{Code, Diagnostic, Names, Place, Report, read};
 use crate::engine::source::{Snapshot, SourcePath};
-use crate::i18n::message::comment::limits;
 use crate::i18n::message::index::IdIndex;
 use crate::i18n::message::scan::begins_entry;
 use crate::i18n::message::{mention, syntax};
@@ -30,7 +28,6 @@ pub struct MessageFile {
     /// Whether an error in it was reported.
     has_errors: bool,
     names: OnceLock<Names>,
-    limits: BTreeMap<String, usize>,
 }
 
 impl MessageFile {
@@ -64,7 +61,6 @@ impl MessageFile {
             }
         };
         let mut file = MessageFile {
-            limits: limits(resource.source()),
             path,
             resource,
             messages: Vec::new(),
@@ -130,11 +126,6 @@ impl MessageFile {
     /// Returns whether an error in it was reported when it was read.
     pub fn has_errors(&self) -> bool {
         self.has_errors
-    }
-
-    /// The largest numbers of characters that its comments set, by the ids of messages.
-    pub fn limits(&self) -> impl Iterator<Item = (&str, usize)> {
-        self.limits.iter().map(|(id, most)| (&**id, *most))
     }
 
     /// The text of the file.

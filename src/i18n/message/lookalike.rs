@@ -3,6 +3,8 @@
 
 use std::ops::Range;
 
+use crate::base::text::span_of;
+
 /// Cyrillic letters, and the Latin ones that look like them, from the confusables of
 /// [UTS #39](https://www.unicode.org/reports/tr39/).
 const CYRILLIC: &str = "АВЕЅІЈКМНОРСТУХаеіјорсухѕ";
@@ -18,7 +20,7 @@ pub(super) fn may_mix_scripts(bytes: &[u8]) -> bool {
 
 /// The letters of a text that belong to the other script than the rest of their word, each with the
 /// letter that is meant.
-pub fn lookalikes(text: &str) -> Vec<(Range<usize>, char)> {
+pub(super) fn lookalikes(text: &str) -> Vec<(Range<usize>, char)> {
     if !may_mix_scripts(text.as_bytes()) {
         return Vec::new();
     }
@@ -32,6 +34,12 @@ pub fn lookalikes(text: &str) -> Vec<(Range<usize>, char)> {
             found
         },
     )
+}
+
+/// Returns whether a part of a text has such a letter.
+pub fn has_lookalike(text: &str, part: &str) -> bool {
+    let Some(span) = span_of(text, part) else { return false };
+    lookalikes(text).iter().any(|(letter, _)| span.start <= letter.start && letter.end <= span.end)
 }
 
 /// The first letter of a word that is of the other script than most of it, if all such letters look

@@ -48,8 +48,13 @@ impl RouteContext {
                     let hint = "write it in Markdown, or in a `<div>` with lines of its own";
                     wrong = wrong.hint(hint);
                 }
+                let code = self.code_at(&place).unwrap_or_default();
+                // The body of another page is reported there.
+                if code.contains("content(") {
+                    wrong = wrong.as_consequence();
+                }
                 // A mistake in the original as well is one of the template.
-                let translation = if is_default { None } else { self.printed_at(&place) };
+                let translation = if is_default { None } else { self.printed_by(&code) };
                 let wrong = match translation {
                     Some(message) => wrong
                         .caused_by(&[Code::InvalidMarkup], place.clone())
@@ -62,10 +67,15 @@ impl RouteContext {
         }
     }
 
-    /// The message that a template prints with its markup by the code at that place.
-    fn printed_at(&self, place: &Place) -> Option<Place> {
+    /// The source at a place.
+    fn code_at(&self, place: &Place) -> Option<String> {
         let source = self.site.snapshot.read_text(place.path.as_str()).ok()?;
-        let (_, argument) = source.get(place.start..place.end)?.split_once("rich(")?;
+        Some(source.get(place.start..place.end)?.to_owned())
+    }
+
+    /// The message that code of a template prints with its markup.
+    fn printed_by(&self, code: &str) -> Option<Place> {
+        let (_, argument) = code.split_once("rich(")?;
         let id = argument.strip_prefix(['"', '\''])?.split(['"', '\'']).next()?;
         let Found { file, message, .. } = self.messages().find(id.split('.').next()?)?.0;
         Some(file.place(message.id.name))
@@ -85,6 +95,8 @@ impl RouteContext {
         let length = span.len();
         let mut at = span.start;
         let mut inner: Option<TracedOutput> = None;
+        // A template may print the same text as the whole page.
+        let mut is_body = false;
         loop {
             let outer = inner.as_ref().unwrap_or(traced);
             let next = match site.templates.origin(outer, at) {
@@ -106,13 +118,13 @@ impl RouteContext {
                         let body = self.place_in_body(name.as_deref(), tag, element);
                         return (body.unwrap_or(place), false);
                     }
-                    if !is(self.body.get().and_then(|body| body.as_str())) {
-                        let source = site.snapshot.read_text(place.path.as_str()).ok();
-                        let source = source.as_ref().and_then(|it| it.get(place.start..place.end));
-                        let is_message = source.is_some_and(|code| code.contains("rich("));
+                    if is_body || !is(self.body.get().and_then(|body| body.as_str())) {
+                        let code = self.code_at(&place);
+                        let is_message = code.is_some_and(|code| code.contains("rich("));
                         return (place, is_message);
                     }
                     at -= output.start;
+                    is_body = true;
                     site.templates.trace(&page.template.value, Arc::new(self.before_body()))
                 }
             };

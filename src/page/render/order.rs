@@ -3,8 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use crate::content::config;
 use crate::content::{ALL_PAGES, PageList, tags};
 use crate::engine::query::{Query, Reader, Versioned};
+use crate::i18n::format::TimeZone;
 use crate::page::render::peek_site;
 use crate::page::route::{self, LocaleIndex, PageIndex};
 
@@ -13,8 +15,11 @@ static ORDERED: Query<OrderedList, (LocaleIndex, PageList)> = Query::new(|reader
     let (locale, list) = key;
     reader.track(&route::SITE_ROUTES, "");
     reader.track(&ALL_PAGES, "");
-    let site = peek_site(reader);
-    let mut all = list.sorted(&site.pages, &site.config.locales[*locale].tag);
+    let (site, config) = (peek_site(reader), config::current(reader));
+    let zone = config.time_zone.as_ref().and_then(|zone| TimeZone::parse(&zone.value));
+    let zone = zone.unwrap_or_else(TimeZone::utc);
+    let seconds = |moment| zone.seconds(moment);
+    let mut all = list.sorted(&site.pages, &config.locales[*locale].tag, &seconds);
     all.retain(|page| site.routes.exists(*page, *locale));
     let positions = all.iter().enumerate().map(|(at, page)| (*page, at)).collect();
     let mut by_tag: BTreeMap<Arc<str>, Vec<PageIndex>> = BTreeMap::new();
