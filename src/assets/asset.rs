@@ -9,6 +9,7 @@ mod bundle;
 mod custom_media;
 mod declarations;
 mod static_files;
+mod exact;
 mod expansion;
 mod files;
 mod inline_style;

@@ -96,6 +96,16 @@ impl Routes {
         }
     }
 
+    /// The locale for readers of other languages: of its translations, the one that it is written
+    /// in, or the first.
+    pub fn default(&self, page: PageIndex, translations: &[LocaleIndex]) -> LocaleIndex {
+        let original = self.original(page);
+        match translations.contains(&original) {
+            true => original,
+            false => translations.first().copied().unwrap_or(original),
+        }
+    }
+
     /// The locale in which the page is shown to a reader of `locale`: that locale, its fallback, or
     /// the one that the page is written in.
     pub fn nearest(&self, config: &Config, page: PageIndex, locale: LocaleIndex) -> LocaleIndex {

@@ -17,10 +17,12 @@ use lightningcss::stylesheet::{
     MinifyOptions, ParserOptions, PrinterOptions, StyleAttribute, StyleSheet,
 };
 use lightningcss::targets::Targets;
+use lightningcss::values::color::CssColor;
 use lightningcss::values::ident::DashedIdent;
 use lightningcss::visit_types;
 use lightningcss::visitor::{Visit, VisitTypes, Visitor};
 
+use crate::assets::asset::exact::write_exactly;
 use crate::assets::asset::nested;
 
 /// The start of the name of a custom property that stands for a declaration: a noncharacter, which
@@ -32,6 +34,7 @@ pub(super) fn minify(
     sheet: &mut StyleSheet<'_>,
     targets: Targets,
 ) -> Result<(), Error<MinifyErrorKind>> {
+    write_exactly(sheet);
     nested::add_supports(sheet, targets);
     let mut declarations = Declarations { all: Vec::new(), targets, is_done: false };
     let Ok(()) = sheet.visit(&mut declarations);
@@ -43,28 +46,35 @@ pub(super) fn minify(
 
 /// The declarations of a style sheet while it is minified.
 struct Declarations<'i> {
-    /// By the number in the custom property that stands for each.
-    all: Vec<Property<'i>>,
+    /// By the number in the custom property that stands for each; `None` marks a block.
+    all: Vec<Option<Property<'i>>>,
     targets: Targets,
     /// Whether they return to their places.
     is_done: bool,
 }
 
 impl<'i> Declarations<'i> {
-    /// The custom property that stands for a declaration. Custom properties, and properties with
-    /// variables, keep their order, and can get `@supports` rules.
-    fn set_aside(&mut self, property: Property<'i>) -> Property<'i> {
-        match property {
-            Property::Custom(mut custom) => {
+    /// The custom property that stands for a declaration. Custom properties keep their order, and
+    /// values with colours can get `@supports` rules.
+    fn set_aside(&mut self, mut property: Property<'i>) -> Property<'i> {
+        match &mut property {
+            Property::Custom(custom) => {
                 separate_signs(&mut custom.value);
-                return Property::Custom(custom);
+                return property;
             }
-            Property::Unparsed(mut unparsed) => {
+            Property::Unparsed(unparsed) => {
                 separate_signs(&mut unparsed.value);
-                return Property::Unparsed(unparsed);
+                if has_wide_colour(&unparsed.value) {
+                    return property;
+                }
             }
             _ => {}
         }
+        self.mark(Some(property))
+    }
+
+    /// A custom property that stands for a declaration, or only for its place.
+    fn mark(&mut self, property: Option<Property<'i>>) -> Property<'i> {
         let name = format!("{MARK}{}", self.all.len());
         self.all.push(property);
         let name = CustomPropertyName::Custom(DashedIdent(name.into()));
@@ -79,8 +89,10 @@ impl<'i> Declarations<'i> {
             return vec![property];
         };
         let number = name.0.strip_prefix(MARK).and_then(|number| number.parse::<usize>().ok());
-        let Some(own) = number.and_then(|number| self.all.get(number)) else {
-            return vec![property];
+        let own = match number.and_then(|number| self.all.get(number)) {
+            Some(Some(own)) => own,
+            Some(None) => return Vec::new(),
+            None => return vec![property],
         };
         let compiled = |property: Property<'i>| {
             if repeats_a_family(&property) {
@@ -134,6 +146,20 @@ fn exact(property: Property<'_>) -> Vec<Property<'_>> {
         _ => None,
     };
     longhands.chain(thickness).collect()
+}
+
+/// Returns whether a value has a colour that some browsers do not know.
+fn has_wide_colour(tokens: &TokenList<'_>) -> bool {
+    tokens.0.iter().any(|token| match token {
+        TokenOrValue::Color(colour) => {
+            !matches!(colour, CssColor::CurrentColor | CssColor::RGBA(_) | CssColor::System(_))
+        }
+        TokenOrValue::UnresolvedColor(_) => true,
+        TokenOrValue::Function(function) => has_wide_colour(&function.arguments),
+        TokenOrValue::Var(variable) => variable.fallback.as_ref().is_some_and(has_wide_colour),
+        TokenOrValue::Env(variable) => variable.fallback.as_ref().is_some_and(has_wide_colour),
+        _ => false,
+    })
 }
 
 /// Returns whether fonts are named twice, as in `monospace, monospace`, with which browsers do not
@@ -191,6 +217,12 @@ impl<'i> Visitor<'i> for Declarations<'i> {
         &mut self,
         block: &mut DeclarationBlock<'i>,
     ) -> Result<(), Infallible> {
+        // The minifier removes a rule if a later one has the same properties, also if its values
+        // are important, or if browsers know only them.
+        if !self.is_done && !block.is_empty() {
+            let mark = self.mark(None);
+            block.declarations.push(mark);
+        }
         for list in [&mut block.declarations, &mut block.important_declarations] {
             let all = std::mem::take(list).into_iter();
             *list = match self.is_done {

@@ -101,6 +101,10 @@ impl Walk {
             None => parent,
         };
         if group.is_some() {
+            // A reference to a note does not continue the word before it.
+            if name == "a" && self.open.last().is_some_and(|open| open.name == "sup") {
+                self.target().push(' ');
+            }
             if let Some(id) = id {
                 if is_heading(&name) {
                     self.flush();
@@ -190,13 +194,14 @@ fn is_heading(name: &str) -> bool {
     matches!(name.as_bytes(), [b'h', b'1'..=b'6'])
 }
 
-/// Elements whose text is not visible.
-const HIDDEN: [&str; 5] = ["noscript", "script", "style", "svg", "template"];
+/// Elements whose text is not visible, or explains the pronunciation of the text around it.
+const HIDDEN: [&str; 7] = ["noscript", "rp", "rt", "script", "style", "svg", "template"];
 
 /// Elements that do not end a word.
-const INLINE: [&str; 23] = [
-    "a", "abbr", "b", "bdi", "bdo", "cite", "code", "data", "dfn", "em", "i", "kbd", "mark", "q",
-    "s", "samp", "small", "span", "strong", "time", "u", "var", "wbr",
+const INLINE: [&str; 31] = [
+    "a", "abbr", "b", "bdi", "bdo", "cite", "code", "data", "del", "dfn", "em", "i", "ins", "kbd",
+    "mark", "q", "rb", "rp", "rt", "ruby", "s", "samp", "small", "span", "strong", "sub", "sup",
+    "time", "u", "var", "wbr",
 ];
 
 #[cfg(test)]
@@ -218,6 +223,21 @@ mod tests {
                     <h2 id=\"a\">A <i>b</i></h2><p>x<script>no</script></p><h3>c</h3>y</div>no";
         let expected = [passage("", "", "One two & three"), passage("a", "A b", "x c y")];
         assert_eq!(passages(html), expected);
+    }
+
+    #[test]
+    fn ruby_and_indices_are_parts_of_words() {
+        for (html, text) in [
+            (
+                "<ruby>東<rp>(</rp><rt>とう</rt><rp>)</rp>京<rt>きょう</rt></ruby>タワー",
+                "東京タワー",
+            ),
+            ("H<sub>2</sub>O", "H2O"),
+            ("a lamp<sup class=\"note\"><a href=\"#n\">1</a></sup>", "a lamp 1"),
+        ] {
+            let html = format!("<p data-search=a>{html}</p>");
+            assert_eq!(passages(&html), [passage("", "", text)]);
+        }
     }
 
     #[test]

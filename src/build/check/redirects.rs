@@ -6,7 +6,25 @@ use std::ops::Range;
 use crate::content::config::RedirectTarget;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::{Entry, OutputPath};
-use crate::page::render::{LoadedSite, moved_folders, moved_pages};
+use crate::page::render::{LoadedSite, moved_folders, moved_pages, redirects as redirected};
+
+/// The path of a URL below the base URL, without its slash, query and fragment.
+fn own_path<'u>(base_url: &str, url: &'u str) -> Option<&'u str> {
+    let below = url.strip_prefix(base_url.trim_end_matches('/'))?;
+    let path = below.split(['?', '#']).next().unwrap_or_default();
+    if path.is_empty() { Some(path) } else { path.strip_prefix('/') }
+}
+
+/// Returns whether a page or a file of the site has that path, and no redirect.
+fn is_page(site: &LoadedSite, files: &BTreeMap<OutputPath, Entry>, path: &str) -> bool {
+    let folder = path.strip_suffix('/').unwrap_or(path);
+    let index =
+        if folder.is_empty() { "index.html".into() } else { format!("{folder}/index.html") };
+    let paths = [path.to_owned(), index];
+    let mut found = paths.iter().filter_map(|path| files.get_key_value(path.as_str()));
+    let is_redirect = |file: &OutputPath| redirected(site).any(|one| one.file() == *file);
+    found.any(|(file, _)| !is_redirect(file))
+}
 
 /// Checks that redirects lead to pages that exist, and hide no file of the site. `files` are all
 /// files of the site, and `doubled` the paths that more than one source writes. Returns those of
@@ -27,6 +45,18 @@ pub fn redirects(
     }
     // Files of pages with errors are missing.
     let is_complete = !report.has_errors();
+    for rule in &site.config.redirects {
+        if let RedirectTarget::Url(url) = &rule.to.value
+            && let Some(path) = own_path(&site.config.base_url, url)
+            && is_complete
+            && !is_page(site, files, path)
+        {
+            let message = format!("`{url}` is an address of this site, but no page or file");
+            let hint = "write `page:<id>`, or the address of another site";
+            let wrong = Diagnostic::new(Code::InvalidConfig, message).at(place(&rule.to.span));
+            report.add(wrong.hint(hint));
+        }
+    }
     let mut made: BTreeMap<OutputPath, usize> = BTreeMap::new();
     for page in moved_pages(site) {
         *made.entry(page.file()).or_default() += 1;

@@ -324,7 +324,8 @@ fn rules(
         let (path, location) = (Some(from.clone()), Some(to.clone()));
         Rule { path, location, ..rule(When::Exact, 301) }
     }));
-    rules.extend(site.moved_folders.iter().map(|(from, to)| {
+    // Many hosts apply the first rule that matches: a folder within another one is before it.
+    rules.extend(site.moved_folders.iter().rev().map(|(from, to)| {
         let (path, location) = (Some(from.clone()), Some(encode_address(to)));
         Rule { path, location, ..rule(When::Folder, 301) }
     }));

@@ -13,7 +13,15 @@ use icu_experimental::dimension::provider::currency::patterns::CurrencyPatternsD
 use icu_experimental::dimension::provider::currency::symbols::CurrencySymbolsV1;
 use icu_experimental::provider::Baked;
 use icu_plurals::{PluralOperands, PluralRules};
+use icu_properties::props::{EnumeratedProperty as _, GeneralCategory, GeneralCategoryGroup};
 use icu_provider::prelude::*;
+
+use crate::i18n::format::table::Row;
+
+/// The patterns of amounts with a shortened number: a line for all locales with the same, with those
+/// of a currency that is a sign, and of one with letters. Generated from the `Intl` of Node by
+/// `UPDATE_EXPECT=1 cargo test locale_table`.
+const SHORT: &str = include_str!("compact_money.tsv");
 
 /// How a currency is displayed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -75,18 +83,32 @@ pub(super) struct Money {
     patterns: DataPayload<CurrencyPatternsDataV1>,
     /// The codes of currencies that have no symbol of their own.
     codes: &'static str,
+    /// The patterns of amounts with a shortened number.
+    short: Option<MoneyPatterns>,
     /// Patterns in place of those of ICU4X.
     pub(super) own_patterns: Option<MoneyPatterns>,
 }
 
 impl Money {
-    pub(super) fn load(locale: &DataLocale, codes: &'static str) -> Result<Money, DataError> {
+    /// Loads the data of a locale and its tag.
+    pub(super) fn load(
+        locale: &DataLocale,
+        tag: &str,
+        codes: &'static str,
+    ) -> Result<Money, DataError> {
         let request =
             DataRequest { id: DataIdentifierBorrowed::for_locale(locale), ..Default::default() };
+        let short = match *Row::new(SHORT, tag).fields() {
+            [sign, sign_below, letter, letter_below] => {
+                Some(MoneyPatterns { signs: [sign, sign_below], letters: [letter, letter_below] })
+            }
+            _ => None,
+        };
         Ok(Money {
             essentials: Baked.load(request)?.payload,
             patterns: Baked.load(request)?.payload,
             codes,
+            short,
             own_patterns: None,
         })
     }
@@ -105,27 +127,29 @@ impl Money {
         self.patterns.get().get(operands, plurals).interpolate((amount, name)).to_string()
     }
 
-    /// Combines an amount with the currency's symbol or code. The flag is true if a minus sign has
-    /// to be added, since some locales have a separate pattern for negative amounts.
+    /// Combines an amount, which may be shortened, with the currency's symbol or code. The flag is
+    /// true if a minus sign has to be added, since some locales have a separate pattern for negative
+    /// amounts.
     pub(super) fn with_symbol(
         &self,
         locale: &DataLocale,
-        code: CurrencyCode,
-        display: CurrencyDisplay,
-        amount: &str,
+        (code, display): (CurrencyCode, CurrencyDisplay),
+        (amount, is_short): (&str, bool),
         negative: bool,
     ) -> (String, bool) {
         let symbol = match display {
             CurrencyDisplay::Code => None,
             _ => self.symbol(locale, code),
         };
-        match &symbol {
-            Some(symbol) => {
-                let symbol = symbol.get();
-                let letters = (symbol.starts_with_letter(), symbol.ends_with_letter());
-                self.combine(amount, symbol.as_str(), letters, negative)
+        let symbol = symbol.as_ref().map_or(code.as_str(), |symbol| symbol.get().as_str());
+        let letters = (is_spaced(symbol.chars().next()), is_spaced(symbol.chars().next_back()));
+        match self.short.filter(|_| is_short) {
+            Some(patterns) => {
+                // The pattern has the mark of the text from the right after the number.
+                let amount = amount.trim_end_matches('\u{200f}');
+                (patterns.format(amount, symbol, letters, negative), false)
             }
-            None => self.combine(amount, code.as_str(), (true, true), negative),
+            None => self.combine(amount, symbol, letters, negative),
         }
     }
 
@@ -152,6 +176,24 @@ impl Money {
         let pattern = own.unwrap_or_else(|| essentials.get_positive(starts, ends));
         (pattern.interpolate((amount, currency)).to_string(), negative && own.is_none())
     }
+}
+
+/// Returns whether ICU4X has a symbol for a currency in a locale.
+#[cfg(test)]
+pub(super) fn has_symbol(locale: &DataLocale, code: CurrencyCode) -> bool {
+    load::<CurrencySymbolsV1>(locale, &format!("s/{}", code.as_str()))
+        .is_some_and(|symbol| symbol.get().as_str() != code.as_str())
+}
+
+/// Returns whether a space separates a number from a symbol with this character beside it
+/// (`currencySpacing` in CLDR): it is neither a sign nor a space.
+fn is_spaced(c: Option<char>) -> bool {
+    let is_sign = |c: char| {
+        let category = GeneralCategory::for_char(c);
+        GeneralCategoryGroup::Symbol.contains(category)
+            || GeneralCategoryGroup::Separator.contains(category)
+    };
+    c.is_some_and(|c| !is_sign(c))
 }
 
 /// The patterns of amounts above and below zero, with `0` in place of the amount and `¤` in place

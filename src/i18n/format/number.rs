@@ -43,14 +43,14 @@ impl Numbers {
         codes: &'static str,
     ) -> Result<Numbers, LoadError> {
         let locale = parsed(tag)?;
-        let money = Money::load(&DataLocale::from(&locale), codes)?;
+        let money = Money::load(&DataLocale::from(&locale), tag, codes)?;
         Numbers::new(&NumberData::default(), tag, locale, percent, money)
     }
 
     /// Loads the formats of a locale with symbols that ICU4X lacks.
     pub(super) fn with_symbols(tag: &str, symbols: Symbols) -> Result<Numbers, LoadError> {
         let locale = parsed(tag)?;
-        let mut money = Money::load(&DataLocale::from(&locale), symbols.codes)?;
+        let mut money = Money::load(&DataLocale::from(&locale), tag, symbols.codes)?;
         money.own_patterns = Some(symbols.money);
         Numbers::new(&symbols.decimal, tag, locale, symbols.percent, money)
     }
@@ -130,7 +130,11 @@ impl Numbers {
         options: &NumberOptions,
         negative: bool,
     ) -> String {
-        let (body, operands) = self.amount(value.with_sign(Sign::None), digits, options);
+        let value = value.with_sign(Sign::None);
+        let is_short = self
+            .compact(options)
+            .is_some_and(|compact| digits.apply_compact(&value, compact).1 != 0);
+        let (body, operands) = self.amount(value, digits, options);
         match options.style {
             Style::Decimal => self.signed(body, negative),
             Style::Percent | Style::UnitPercent => {
@@ -142,8 +146,12 @@ impl Numbers {
                     let plurals = &self.plurals;
                     return self.money.with_name(&self.locale, code, &amount, operands, plurals);
                 }
-                let (text, unsigned) =
-                    self.money.with_symbol(&self.locale, code, display, &body, negative);
+                let (text, unsigned) = self.money.with_symbol(
+                    &self.locale,
+                    (code, display),
+                    (&body, is_short),
+                    negative,
+                );
                 self.signed(text, unsigned)
             }
             Style::Unit { unit, display } => {

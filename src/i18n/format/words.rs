@@ -2,14 +2,14 @@
 
 use crate::i18n::format::{is_cjk, is_mark};
 
-/// Counts words character by character. In scripts without spaces between words, two characters are
-/// a word, as on average in Chinese.
+/// Counts words character by character. In scripts without spaces between words, as many characters
+/// are a word as on average: two in Chinese and Japanese, six in Thai.
 #[derive(Default)]
 pub struct WordCounter {
     /// Whether the last character belongs to a word.
     is_inside: bool,
-    /// Whether the last character is the first half of a word without spaces.
-    is_half: bool,
+    /// The number of further characters of a word without spaces.
+    rest: u8,
 }
 
 impl WordCounter {
@@ -18,16 +18,21 @@ impl WordCounter {
         if c.is_ascii() {
             let is_letter = c.is_ascii_alphanumeric();
             let begins = is_letter && !self.is_inside;
-            self.is_half = false;
+            self.rest = 0;
             self.is_inside = is_letter || self.is_inside && c == '\'';
             return begins;
         }
         let is_letter = is_common_letter(c) || c.is_alphanumeric();
-        let is_wide = is_letter && is_cjk(c);
-        let begins = if is_wide { !self.is_half } else { is_letter && !self.is_inside };
-        self.is_half = is_wide && begins;
+        let length = if is_letter { unspaced_length(c) } else { 0 };
+        let begins = if length > 0 { self.rest == 0 } else { is_letter && !self.is_inside };
+        self.rest = match length {
+            0 if !is_letter && is_mark(c) => self.rest,
+            0 => 0,
+            length if begins => length - 1,
+            _ => self.rest - 1,
+        };
         self.is_inside = match is_letter {
-            true => !is_wide,
+            true => length == 0,
             false => self.is_inside && (matches!(c, '’' | '\u{200c}' | '\u{200d}') || is_mark(c)),
         };
         begins
@@ -36,6 +41,27 @@ impl WordCounter {
     /// Returns the number of words that begin in the next characters.
     pub fn count(&mut self, text: &str) -> usize {
         text.chars().filter(|c| self.begins_word(*c)).count()
+    }
+}
+
+/// The number of characters of a word in the script of a letter; 0 in scripts with spaces.
+fn unspaced_length(letter: char) -> u8 {
+    match letter {
+        // Thai and Lao, Burmese, Khmer, Tai Le to New Tai Lue, Tai Tham, Javanese, Shan.
+        '\u{e00}'..='\u{eff}'
+        | '\u{1000}'..='\u{109f}'
+        | '\u{1780}'..='\u{17ff}'
+        | '\u{1950}'..='\u{19df}'
+        | '\u{1a20}'..='\u{1aaf}'
+        | '\u{a980}'..='\u{a9ff}'
+        | '\u{aa60}'..='\u{aa7f}' => 6,
+        // Korean has spaces.
+        '\u{1100}'..='\u{11ff}'
+        | '\u{3130}'..='\u{318f}'
+        | '\u{a960}'..='\u{a97f}'
+        | '\u{ac00}'..='\u{d7ff}' => 0,
+        letter if is_cjk(letter) => 2,
+        _ => 0,
     }
 }
 
@@ -75,6 +101,9 @@ mod tests {
             ("پرونده\u{200c}ها", 1),
             ("语言很多", 2),
             ("语言x 很", 3),
+            ("กรุงเทพมหานครเป็นเมืองหลวงของประเทศไทย", 7),
+            ("សួស្តីពិភពលោក ABC", 3),
+            ("안녕하세요 세계", 2),
             ("— …", 0),
         ] {
             assert_eq!(count_words(text), words, "{text}");

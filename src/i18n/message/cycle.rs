@@ -114,7 +114,10 @@ impl<'a> Graph<'a> {
                         next.push((CycleKind::Message, id, attribute));
                     }
                     Mention::Term(id, attribute) => next.push((CycleKind::Term, id, attribute)),
-                    Mention::Variable(_) | Mention::Function(..) | Mention::Literal(_) => {}
+                    Mention::Variable(_)
+                    | Mention::Function(..)
+                    | Mention::Literal(_)
+                    | Mention::Unnamed(_) => {}
                 });
             }
             let mut next: Vec<usize> = next.into_iter().map(|id| graph.number(id, None)).collect();

@@ -17,6 +17,8 @@ pub(super) enum Mention<'a> {
     Message(&'a str, Option<&'a str>),
     Term(&'a str, Option<&'a str>),
     Function(&'a str, &'a CallArguments<&'a str>),
+    /// A term with an argument without a name.
+    Unnamed(&'a str),
     /// The source of a string literal, without its quotes.
     Literal(&'a str),
 }
@@ -58,6 +60,9 @@ pub(super) fn in_inline<'a>(
         }
         InlineExpression::TermReference { id, attribute, arguments } => {
             visit(Mention::Term(id.name, name(attribute)));
+            if arguments.as_ref().is_some_and(|arguments| !arguments.positional.is_empty()) {
+                visit(Mention::Unnamed(id.name));
+            }
             for argument in arguments.iter().flat_map(|arguments| &arguments.named) {
                 in_inline(&argument.value, visit);
             }
@@ -159,7 +164,7 @@ pub fn references(message: &Message<&str>) -> Vec<String> {
                 Mention::Message(id, name) => Some(id.to_owned() + &attribute(name)),
                 Mention::Term(id, name) => Some(format!("-{id}{}", attribute(name))),
                 Mention::Function(name, _) => Some(format!("{name}()")),
-                Mention::Literal(_) => None,
+                Mention::Literal(_) | Mention::Unnamed(_) => None,
             });
         });
     }

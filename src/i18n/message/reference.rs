@@ -126,6 +126,12 @@ fn check_mention(
             };
             report.add(unless_unread(scope, unknown));
         }
+        Mention::Unnamed(id) => {
+            let message = format!("the term `-{id}` does not get an argument without a name");
+            let hint = format!("write a number or a text with its name: `-{id}(count: 1)`");
+            let wrong = Diagnostic::new(Code::UnknownReference, message);
+            report.add(wrong.at(file.place(id)).hint(hint));
+        }
         Mention::Function(name, arguments) => {
             for (slice, mistake) in call_mistakes(name, arguments, &scope.catalog.rules.functions) {
                 report.add(mistake.at(file.place(slice)));

@@ -52,6 +52,9 @@ fn collect<'a>(
             terms.insert(id);
         }
         Mention::Message(id, _) => messages.push(id),
-        Mention::Variable(_) | Mention::Function(..) | Mention::Literal(_) => {}
+        Mention::Variable(_)
+        | Mention::Function(..)
+        | Mention::Literal(_)
+        | Mention::Unnamed(_) => {}
     });
 }

@@ -45,7 +45,10 @@ pub(super) fn variables<'a>(scope: Scope<'a>, message: &'a Message<&'a str>) -> 
                     seen.insert(name);
                 }
                 Mention::Message(id, _) => references.push(id),
-                Mention::Term(..) | Mention::Function(..) | Mention::Literal(_) => {}
+                Mention::Term(..)
+                | Mention::Function(..)
+                | Mention::Literal(_)
+                | Mention::Unnamed(_) => {}
             });
         }
         // Longer chains are reported elsewhere.

@@ -289,7 +289,10 @@ impl<'a> VariantCombination<'a> {
                         self.printed.insert(name);
                     }
                     Mention::Message(..) => self.has_references = true,
-                    Mention::Term(..) | Mention::Function(..) | Mention::Literal(_) => {}
+                    Mention::Term(..)
+                    | Mention::Function(..)
+                    | Mention::Literal(_)
+                    | Mention::Unnamed(_) => {}
                 });
                 1
             }

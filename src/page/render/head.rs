@@ -35,7 +35,7 @@ pub(super) fn head(
                     write!(out, "<link rel=\"alternate\" hreflang=\"{}", config.locales[other].tag);
                 line(&mut out, "\" href=\"", &routes.canonical(config, other, page));
             }
-            let default = routes.canonical(config, routes.original(page), page);
+            let default = routes.canonical(config, routes.default(page, translations), page);
             line(&mut out, "<link rel=\"alternate\" hreflang=\"x-default\" href=\"", &default);
         }
         for (rel, url) in pager {

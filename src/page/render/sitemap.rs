@@ -104,7 +104,7 @@ fn sitemap_entry(
     for other in translations {
         alternate(&config.locales[*other].tag, *other);
     }
-    alternate("x-default", routes.original(page));
+    alternate("x-default", routes.default(page, translations));
     out.push_str("</url>\n");
 }
 

@@ -249,3 +249,66 @@ fn declarations_stay_as_many_and_in_their_order() {
     assert_eq!(css(&[], keyframes), keyframes);
     assert_eq!(css(&[], ".a{}.b{.c &{}}"), "");
 }
+
+#[test]
+fn a_later_rule_replaces_only_what_it_overrides() {
+    for (text, kept) in [
+        (".a{color:var(--x)!important}.b{margin:0}.a{color:var(--y)}", "color:var(--x)!important"),
+        (".a{--x:red!important}.b{margin:0}.a{--x:#00f}", "--x:red!important"),
+        (".a{pointer-events:none!important}.b{margin:0}.a{pointer-events:auto}", "none!important"),
+        (".a{text-wrap:balance}.b{margin:0}.a{text-wrap:pretty}", "text-wrap:balance"),
+        (".a{color:var(--a)}.a{color:red}.a{color:var(--a)}", "color:red;color:var(--a)"),
+        (".a{color:inherit;color:red;color:inherit}", "color:red;color:inherit"),
+        (".a{text-shadow:none;text-shadow:1px 1px red;text-shadow:none}", "red;text-shadow:none"),
+        ("@media print{.a{float:left!important}.b{margin:0}.a{float:none}}", "left!important"),
+    ] {
+        let css = css(&[], text);
+        assert!(css.contains(kept), "{css}");
+    }
+}
+
+#[test]
+fn long_numbers_are_kept() {
+    for (text, kept) in [
+        ("a{--n:2147483647}", "--n:2147483647"),
+        ("a{--n:calc(-20261130px + var(--m,1234567))}", "calc(-20261130px + var(--m,1234567))"),
+        ("a{--n:1234567.5}", "--n:1234567.5"),
+        ("a{--n:100000.5px 5}", "--n:100000.5px 5"),
+    ] {
+        let css = css(&[], text);
+        assert!(css.contains(kept), "{css}");
+    }
+}
+
+#[test]
+fn nesting_in_a_scope_has_no_specificity() {
+    for (text, kept) in [
+        ("@scope (.card){&>p{color:red}}", ":where(:scope)>p{color:red}"),
+        ("@scope (.card){@media print{:is(&,b) p{color:red}}}", ":is(:where(:scope),b) p"),
+        ("@scope (.card){p{&:hover{color:red}}}", "p{&:hover{color:red}}"),
+    ] {
+        let css = css(&[], text);
+        assert!(css.contains(kept), "{css}");
+    }
+}
+
+#[test]
+fn nested_selectors_stay_apart() {
+    for (text, kept) in [
+        ("a{&:hover{.dark&{top:0}}}", "a:hover.dark{top:0}"),
+        ("div{&.y{&&{top:0}}}", "div.y:is(div.y,div.y){top:0}"),
+        ("div{.z&{top:0}}", ".z:is(div){top:0}"),
+        ("div{&.y{.z &{top:0}}}", ".z div.y{top:0}"),
+    ] {
+        let css = css(&["chrome 100"], text);
+        assert!(css.contains(kept), "{css}");
+    }
+}
+
+#[test]
+fn an_initial_value_keeps_its_type() {
+    let rule = |syntax: &str| {
+        css(&[], &format!("@property --u{{syntax:\"{syntax}\";inherits:true;initial-value:0px}}"))
+    };
+    assert!(rule("<number> | <length>").contains("initial-value:0px"));
+}

@@ -72,7 +72,7 @@ function formatNumber(data: Required<FormatData>["numbers"], value: number, opti
       const symbol = (currencyDisplay === "symbol" && data.symbols[code]) || code;
       const pattern = data.money[at];
       const isBefore = pattern.indexOf("¤") < pattern.indexOf("0");
-      const isLetter = (isBefore ? /\p{L}$/u : /^\p{L}/u).test(symbol);
+      const isLetter = (isBefore ? /[^\p{S}\p{Z}]$/u : /^[^\p{S}\p{Z}]/u).test(symbol);
       const chosen = isLetter ? data.letters[at] : pattern;
       return chosen.replace("0", () => body).replace("¤", () => symbol);
     }

@@ -55,6 +55,21 @@ test("matches are marked as whole words, and the excerpt is around the first", (
   expect(marked(find("price")[0]!.excerpt)).toEqual(["Prices", "price"]);
 });
 
+test.each([
+  ["ราคา ๑๒๓ บาท", "123"],
+  ["ราคา 123 บาท", "๑๒๓"],
+  ["តម្លៃ ១២៣", "123"],
+  ["المصباح والكتب بالقلم للبيت", "مصباح"],
+  ["المصباح والكتب بالقلم للبيت", "قلم"],
+  ["المصباح والكتب بالقلم للبيت", "البيت"],
+  ["مصباح", "المصباح"],
+  ["המנורה והספר לבית", "ספר"],
+  ["המנורה והספר לבית", "בית"],
+])("a text %j is found by %j", (text, query) => {
+  const { find } = searchIn({ pages: [["/a/", "A"]], passages: [[0, "text", "", "", text]] });
+  expect(find(query)).toHaveLength(1);
+});
+
 test("words are the same in every browser", () => {
   expect(words("Straße, 12 l’été").map(({ term }) => term)).toEqual(["strasse", "12", "l", "ete"]);
   expect(words("解锁時").map(({ term }) => term)).toEqual(["解锁", "锁時", "時"]);

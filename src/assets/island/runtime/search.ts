@@ -50,10 +50,12 @@ const WORD = /[\p{L}\p{N}\p{M}\u00ad\u061c\u200c-\u200f\u2060]+/gu;
 /** Scripts without spaces. The extensions of kana include the long vowel sign, which both kinds share. */
 const UNSPACED =
   "\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{sc=Bopomofo}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}\\p{sc=Javanese}";
-const RUN = new RegExp(`[${UNSPACED}][${UNSPACED}\\p{sc=Zinh}]*|[^${UNSPACED}]+`, "gu");
+/** A character of them. Numbers are written without others in between, and searched as a whole. */
+const UNSPACED_CHARACTER = `(?!\\p{Nd})[${UNSPACED}]`;
+const RUN = new RegExp(`(?:${UNSPACED_CHARACTER})(?:(?!\\p{Nd})[${UNSPACED}\\p{sc=Zinh}])*|(?:(?!${UNSPACED_CHARACTER}).)+`, "gsu");
 /** A character with its variation selectors and voicing marks; the vowel `am` of Thai and Lao may be two. */
 const CHARACTER = /(?:\u0e4d\u0e32|\u0ecd\u0eb2|.)[\p{sc=Zinh}\uff9e\uff9f]*/gsu;
-const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, "u");
+const IS_UNSPACED = new RegExp(`^${UNSPACED_CHARACTER}`, "u");
 
 /** The length of an excerpt, in characters; a third in scripts without spaces, which are denser. */
 const EXCERPT = 180;
@@ -96,14 +98,33 @@ function fold(word: string): string {
 /** Cached, since texts repeat their words. */
 const folded = new Map<string, string>();
 
+/** The article of Arabic, with the conjunctions and prepositions that are written as one word with it. */
+const ARABIC_ARTICLE = /^(?:[وف]?[بك]?ال|[وف]?لل)(?=\p{sc=Arab}{3})/u;
+/** A word of Hebrew before another one, written as one word with it: `the`, `and`, `in`, `to`, `as`, `from`, `that`. */
+const HEBREW_PREFIX = /^[והבלכמש](?=\p{sc=Hebr}{3})/u;
+
+/** The forms that a folded word is found by. A query has the article only if the text needs it. */
+function forms(term: string, isIndexed: boolean): string[] {
+  const bare = term.replace(ARABIC_ARTICLE, "");
+  if (bare !== term) return isIndexed ? [term, bare] : [bare];
+  const found = [term];
+  // `and the book`: at most two of them.
+  for (let at = 0; isIndexed && at < 2; at += 1) {
+    const last = found.at(-1) ?? term;
+    const rest = last.replace(HEBREW_PREFIX, "");
+    if (rest === last) break;
+    found.push(rest);
+  }
+  return found;
+}
+
 /**
  * The words of a text with their positions. With `isIndexed`, the last character of an unspaced run is also a word of its own.
  */
 export function words(text: string, isIndexed = true): Word[] {
   const found: Word[] = [];
   const add = (start: number, end: number) => {
-    const term = fold(text.slice(start, end));
-    if (term) found.push({ term, start, end });
+    for (const term of forms(fold(text.slice(start, end)), isIndexed)) if (term) found.push({ term, start, end });
   };
   for (const word of text.matchAll(WORD))
     for (const run of word[0].matchAll(RUN)) {

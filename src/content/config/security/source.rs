@@ -51,7 +51,11 @@ const ROWS: [HostRow; 9] = [
     row("style-src", &[], "Where style sheets may come from."),
     row("img-src", &["data:", "blob:"], "Where images may come from; `data:` and `blob:`, too."),
     row("font-src", &["data:"], "Where fonts may come from; `data:`, too."),
-    row("connect-src", &[], "What scripts may connect to; `wss:` origins, too."),
+    row(
+        "connect-src",
+        &["data:", "blob:"],
+        "What scripts may connect to; `wss:` origins, `data:` and `blob:`, too.",
+    ),
     row("frame-src", &[], "What frames may show."),
     row(
         "media-src",

@@ -178,7 +178,7 @@ impl Comparison {
     }
 }
 
-fn shapes() -> [(&'static str, NumberOptions); 26] {
+fn shapes() -> [(&'static str, NumberOptions); 32] {
     let plain = NumberOptions::default;
     let money = |code, display| NumberOptions {
         style: Style::Currency { code: CurrencyCode::parse(code).unwrap(), display },
@@ -190,6 +190,7 @@ fn shapes() -> [(&'static str, NumberOptions); 26] {
     };
     let signed = |sign_display, options| NumberOptions { sign_display, ..options };
     let long = |options| NumberOptions { notation: Notation::CompactLong, ..options };
+    let short = |options| NumberOptions { notation: Notation::CompactShort, ..options };
     [
         ("number", plain()),
         ("number", NumberOptions { grouping: false, ..plain() }),
@@ -198,6 +199,15 @@ fn shapes() -> [(&'static str, NumberOptions); 26] {
         ("currency", money("USD", CurrencyDisplay::Symbol)),
         ("currency", money("EUR", CurrencyDisplay::Symbol)),
         ("currency", money("JPY", CurrencyDisplay::Code)),
+        ("currency", money("COP", CurrencyDisplay::Symbol)),
+        ("currency", money("THB", CurrencyDisplay::Symbol)),
+        ("currency", money("XCG", CurrencyDisplay::Symbol)),
+        ("compact currency", short(money("EUR", CurrencyDisplay::Symbol))),
+        ("compact currency", short(money("CHF", CurrencyDisplay::Symbol))),
+        (
+            "compact currency",
+            short(signed(SignDisplay::Always, money("EUR", CurrencyDisplay::Symbol))),
+        ),
         ("currency name", money("USD", CurrencyDisplay::Name)),
         ("unit", unit("kilometer", UnitDisplay::Long)),
         ("unit", unit("celsius", UnitDisplay::Short)),

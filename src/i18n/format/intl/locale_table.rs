@@ -7,6 +7,7 @@ use std::fmt::Write as _;
 use expect_test::expect_file;
 use icu_decimal::DecimalFormatter;
 use icu_locale_core::Locale;
+use icu_provider::DataLocale;
 use serde::Deserialize;
 use serde_json::json;
 
@@ -14,10 +15,11 @@ use crate::i18n::format::DateStyle;
 use crate::i18n::format::date::printer;
 use crate::i18n::format::intl::every_locale::{DATES, iso, tags};
 use crate::i18n::format::intl::run_node;
+use crate::i18n::format::money::{CurrencyCode, has_symbol};
 
 /// A script that prints, for each tag that `Intl` has formats for: the calendar, dates in four
 /// lengths with a pattern whose names are not yet known, percentages, the currencies that are
-/// printed as codes, and the other fields of `Symbols`.
+/// printed as codes, the patterns of short amounts, and the other fields of `Symbols`.
 const SCRIPT: &str = r#"
 const { tags, dates } = JSON.parse(require("fs").readFileSync(0, "utf8"));
 const quoted = (text) => (/[A-Za-z']/.test(text) ? `'${text.replaceAll("'", "''")}'` : text);
@@ -55,9 +57,22 @@ const symbols = (tag) => {
     ...["EUR", "CHF"].flatMap((currency) => [money(currency, 1), money(currency, -1)]),
   ].join("\t");
 };
+const numeric = new Set(["integer", "group", "decimal", "fraction", "compact"]);
+// The patterns of amounts with a shortened number, if they are others than without.
+const compact = (tag) => {
+  const patterns = (notation) => ["EUR", "CHF"].flatMap((currency) => [1, -1].map((sign) => {
+    const format = new Intl.NumberFormat(tag, { style: "currency", currency, notation });
+    const parts = format.formatToParts(sign * 1200000);
+    const [first, last] = [parts.findIndex(({ type }) => numeric.has(type)), parts.findLastIndex(({ type }) => numeric.has(type))];
+    const around = (some) => some.map(({ type, value }) => (type === "currency" ? "¤" : value)).join("");
+    return `${around(parts.slice(0, first))}0${around(parts.slice(last + 1))}`;
+  })).join("\t");
+  const [short, standard] = ["compact", "standard"].map(patterns);
+  return short === standard ? null : short;
+};
 const sign = (tag, currency) => new Intl.NumberFormat(tag, { style: "currency", currency })
   .formatToParts(1).find(({ type }) => type === "currency").value;
-const signed = Intl.supportedValuesOf("currency").filter((code) => sign("en", code) !== code);
+const currencies = Intl.supportedValuesOf("currency");
 process.stdout.write(JSON.stringify(tags.flatMap((tag) => {
   const { locale, calendar } = new Intl.DateTimeFormat(tag).resolvedOptions();
   if (locale !== tag) return [];
@@ -69,7 +84,7 @@ process.stdout.write(JSON.stringify(tags.flatMap((tag) => {
   const percentages = new Intl.NumberFormat(tag, { style: "percent" });
   const one = new Intl.NumberFormat(tag).format(1);
   return [{ tag, calendar, one, styles, symbols: symbols(tag), percent: [percent(percentages, 0.42), percent(percentages, -0.42)],
-    codes: signed.filter((code) => sign(tag, code) === code).join(" ") }];
+    compact: compact(tag), codes: currencies.filter((code) => sign(tag, code) === code).join(" ") }];
 })));
 "#;
 
@@ -84,15 +99,25 @@ struct Row {
     percent: [String; 2],
     /// The fields of the table of numbers, without the last one, if `Intl` has numbers.
     symbols: Option<String>,
+    /// The patterns of amounts with a shortened number, between tabs.
+    compact: Option<String>,
     codes: String,
 }
 
 #[test]
 fn locale_table_is_that_of_intl() {
     let dates: Vec<String> = DATES.iter().copied().map(iso).collect();
-    let rows: Vec<Row> =
+    let mut rows: Vec<Row> =
         serde_json::from_value(run_node(SCRIPT, &json!({ "tags": tags(), "dates": dates })))
             .unwrap();
+    for row in &mut rows {
+        let locale = DataLocale::from(&row.tag.parse::<Locale>().unwrap());
+        let codes = row.codes.split(' ').filter_map(CurrencyCode::parse);
+        let codes = codes.filter(|code| has_symbol(&locale, *code));
+        row.codes = codes.map(|code| code.as_str().to_owned()).collect::<Vec<_>>().join(" ");
+    }
+    let compact = rows.iter().filter_map(|row| Some((row.compact.clone()?, row.tag.clone())));
+    expect_file!["../compact_money.tsv"].assert_eq(&table(compact));
     let (known, unknown): (Vec<Row>, Vec<Row>) = rows.into_iter().partition(is_known);
     let formats = known.into_iter().map(|row| {
         let mut formats = row.calendar.clone();

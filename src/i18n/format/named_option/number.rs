@@ -105,6 +105,17 @@ impl NumberOptions {
         }
     }
 
+    /// Returns whether the number of fraction digits or significant digits is set.
+    fn has_digits(&self) -> bool {
+        let all = [
+            self.minimum_fraction_digits,
+            self.maximum_fraction_digits,
+            self.minimum_significant_digits,
+            self.maximum_significant_digits,
+        ];
+        all.iter().any(Option::is_some)
+    }
+
     /// The options by their names in `Intl.NumberFormat`.
     pub fn intl(&self) -> Vec<(&'static str, String)> {
         let mut options = Vec::new();
@@ -143,10 +154,17 @@ impl NumberOptions {
             put("notation", "compact");
             put("compactDisplay", length);
         }
+        // Editions of CLDR differ in the digits of currencies, such as the Serbian dinar.
+        let own = match self.style {
+            Style::Currency { code, .. } if length.is_none() && !self.has_digits() => {
+                Some(code.fraction_digits())
+            }
+            _ => None,
+        };
         for (name, digits) in [
             ("minimumIntegerDigits", self.minimum_integer_digits),
-            ("minimumFractionDigits", self.minimum_fraction_digits),
-            ("maximumFractionDigits", self.maximum_fraction_digits),
+            ("minimumFractionDigits", self.minimum_fraction_digits.or(own)),
+            ("maximumFractionDigits", self.maximum_fraction_digits.or(own)),
             ("minimumSignificantDigits", self.minimum_significant_digits),
             ("maximumSignificantDigits", self.maximum_significant_digits),
         ] {
