@@ -13,7 +13,7 @@ pub mod editor;
 pub mod explain;
 // The pipeline: the only module that defines the order of the stages.
 pub mod pipeline;
-// The places at which a site names a message.
+// Changes of all files for a new name of a message, a page or another thing.
 pub mod rename;
 // Names in source files, and what they stand for.
 pub mod symbols;

@@ -26,6 +26,7 @@ mod new;
 mod outcome;
 mod panic;
 mod progress;
+mod rename;
 mod report_format;
 #[cfg(feature = "publish")]
 mod publish;
@@ -123,6 +124,11 @@ enum Command {
         #[command(flatten)]
         arguments: serve::ServeArguments,
     },
+    /// Rename a page, an asset, a value of the data or a section type, at all its uses
+    Rename {
+        #[command(flatten)]
+        arguments: rename::Arguments,
+    },
     /// Run the language server for editors, on standard input and output
     Lsp,
     #[cfg(feature = "publish")]
@@ -199,6 +205,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             fixed.and_then(|()| run_build(common, &goal, &site, pages))
         }
         Command::Serve { arguments } => serve::run(common, arguments),
+        Command::Rename { arguments } => rename::run(common, &arguments),
         Command::Lsp => language_server(common.root.clone()).map(|()| SUCCESS),
         #[cfg(feature = "publish")]
         Command::Target(command) => publish::run(common, &command),

@@ -54,6 +54,7 @@ use crate::engine::source::{Snapshot, SourcePath};
 pub use crate::content::address::{Address, PagePath};
 pub use crate::content::data_files::{
     DataFile, DataFiles, check_fact_references, check_services, check_settings, data_files,
+    data_tree,
 };
 pub use crate::content::data_value::DataValue;
 pub use crate::content::days::{Absence, Days, Period};
@@ -175,8 +176,7 @@ pub fn page_files(snapshot: &Snapshot, report: &mut Report) -> Vec<SourcePath> {
     pages
 }
 
-/// The id of the page in this file: its path below `content/pages/`, without the extension.
-/// `None` if no page can be in it.
+/// The id of the page in this file: its path below `content/pages/`. `None` if it can have none.
 pub fn page_id(path: &SourcePath) -> Option<&str> {
     let id = path.as_str().strip_prefix(PAGES)?.strip_suffix(".yaml")?;
     path.with_intended_extension(&["yaml"]).is_none().then_some(id)

@@ -52,7 +52,7 @@ pub use crate::assets::asset::page::{
     PageStyle, island_sheet, page_styles, section_of, template_sheet,
 };
 pub use crate::assets::asset::print::{StyleFault, minify};
-pub use crate::assets::asset::reference::asset_beside;
+pub use crate::assets::asset::reference::{address_between, asset_beside, file_beside};
 pub use crate::assets::asset::targets::{CssTargets, TARGETS};
 
 /// The names of the assets that a site uses.

@@ -1,10 +1,20 @@
-//! Renames a message or a term: finds its definitions and uses, and plans the changes of the files.
+//! Renames messages, terms, pages, assets, values of the data and section types: finds definitions
+//! and uses, and plans the changes of the files.
 
 mod code;
 mod default;
+mod doubts;
+mod lock;
+mod moved;
 mod owner;
+mod plan;
+mod sections;
+mod symbol;
+mod target;
+mod uses;
+mod values;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::ops::Range;
 use std::{iter, slice};
 
@@ -13,44 +23,24 @@ use anyhow::bail;
 use crate::base::text::apply_edits;
 use crate::build::rename::code::{id_literals, placeables};
 use crate::build::rename::default::named_default;
+use crate::build::rename::lock::relock;
 use crate::build::rename::owner::{MessageFiles, check_names, place};
 use crate::content::schema::{RefKind, Reference};
-use crate::engine::diagnostic::Report;
 use crate::engine::source::{Snapshot, SourcePath};
-use crate::i18n::lock::{LOCK, TranslationLock};
+use crate::i18n::lock::LOCK;
 use crate::i18n::message::{LOCALES, entry_name, id_spans};
 use crate::page::render::LoadedSite;
 use crate::template::code_spans;
 
 pub use crate::build::rename::owner::{Owner, Renaming};
+pub use crate::build::rename::plan::RenamePlan;
+pub use crate::build::rename::uses::plan_symbol_rename;
 
 /// The functions of templates and islands whose first argument is the id of a message.
 const FUNCTIONS: [&str; 2] = ["t", "rich"];
 
 /// The extensions of the code of islands.
 const CODE: [&str; 4] = [".tsx", ".ts", ".jsx", ".js"];
-
-/// The changes of files that rename a message.
-#[derive(Debug, Default)]
-pub struct RenamePlan {
-    /// The spans with the old name, by file.
-    spans: BTreeMap<SourcePath, Vec<Range<usize>>>,
-    /// The edits that name messages which have the old name by default, by file.
-    named: BTreeMap<SourcePath, Vec<(Range<usize>, String)>>,
-    /// The number of definitions.
-    pub definitions: usize,
-    /// The number of uses.
-    pub uses: usize,
-    /// Places of literals that may name the message and are not changed: `file:line:column`.
-    pub doubtful: Vec<String>,
-    /// The edits of each file: spans in its order, and their new texts.
-    pub edits: BTreeMap<SourcePath, Vec<(Range<usize>, String)>>,
-    /// The changed files.
-    pub files: BTreeMap<SourcePath, String>,
-    /// The changed files for a trial build before they are written. Islands are bundled from the
-    /// disk, so these files have both the old and the new name.
-    pub trial: BTreeMap<SourcePath, String>,
-}
 
 /// Plans the renaming of a message or a term of the site.
 ///
@@ -304,19 +294,6 @@ impl Search<'_> {
 }
 
 impl RenamePlan {
-    /// Returns whether islands use the message. The trial build before the files are written does
-    /// not contain the changes of their code.
-    pub fn has_islands(&self) -> bool {
-        self.trial != self.files
-    }
-
-    fn add(&mut self, path: &SourcePath, spans: impl IntoIterator<Item = Range<usize>>) {
-        let mut spans = spans.into_iter().peekable();
-        if spans.peek().is_some() {
-            self.spans.entry(path.clone()).or_default().extend(spans);
-        }
-    }
-
     /// Computes the new texts.
     fn apply(&mut self, search: &Search<'_>, messages: &MessageFiles) -> anyhow::Result<()> {
         let Renaming { old, new, .. } = search.renaming;
@@ -351,28 +328,12 @@ impl RenamePlan {
                 }
             }
         }
-        self.rename_lock(search)
-    }
-
-    fn rename_lock(&mut self, search: &Search<'_>) -> anyhow::Result<()> {
-        let Some(path) = search.snapshot.find(LOCK) else { return Ok(()) };
-        let mut mistakes = Report::new();
-        let lock = TranslationLock::load(search.snapshot, &mut mistakes).unwrap_or_default();
-        if !mistakes.is_empty() {
-            bail!("`{LOCK}` has mistakes; correct them first, `archipel check` lists them");
-        }
-        let Renaming { old, new, .. } = search.renaming;
-        let mut renamed = lock.clone();
-        renamed.rename(|line| {
-            let is_it = line.id == old && Owner::of(line.file) == search.owner;
-            is_it.then(|| new.to_owned())
-        });
-        if renamed != lock {
-            let length = search.snapshot.read_text(path.as_str()).map_or(0, |text| text.len());
-            self.edits.insert(path.clone(), vec![(0..length, renamed.to_text())]);
-            self.files.insert(path.clone(), renamed.to_text());
-            self.trial.insert(path.clone(), renamed.to_text());
-        }
+        let lines = messages.0.iter().filter(|(below, _)| Owner::of(below) == search.owner);
+        let lines = lines.map(|(below, _)| ((below.clone(), old.to_owned()), new.to_owned()));
+        self.ids = lines.collect();
+        relock(search.snapshot, self)?;
+        let lock = self.files.get_key_value(LOCK).map(|(path, text)| (path.clone(), text.clone()));
+        self.trial.extend(lock);
         Ok(())
     }
 }

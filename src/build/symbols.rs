@@ -1,159 +1,35 @@
-//! Names in source files, and what they stand for: messages, pages, assets, islands and data. The
-//! language server finds definitions and uses by them.
+//! Names in source files, and what they stand for: messages, pages, assets, islands, data and
+//! section types. Definitions and uses are found by them, and all but messages are renamed by them.
 
+mod code;
+mod data;
 mod folding;
 mod name;
+mod names;
 mod outline;
 mod scan;
 
 use std::collections::BTreeSet;
 use std::ops::Range;
-use std::slice;
 
+use crate::assets::asset::address_between;
 use crate::base::parallel;
 use crate::build::rename::Owner;
+pub use crate::build::symbols::code::{Role, TemplateCode, template_code};
 pub use crate::build::symbols::folding::{Fold, folds};
 pub use crate::build::symbols::name::{Name, SymbolKind};
+pub use crate::build::symbols::names::names;
+use crate::build::symbols::names::{CODE, FUNCTIONS};
 pub use crate::build::symbols::outline::{OutlinePart, PartKind, outline_parts};
-use crate::build::symbols::scan::{first_arguments, links, placeables, variables};
-use crate::content::schema::{Data, RefKind, Reference};
-use crate::content::yaml::{Node, Value, parse};
-use crate::content::{DATA, page_id};
+use crate::build::symbols::scan::addresses;
+use crate::content::schema::Data;
+use crate::content::{SECTIONS, page_id};
 use crate::engine::diagnostic::{Place, Report};
 use crate::engine::source::SourcePath;
 use crate::i18n::message::{
     LOCALES, MessageFile, entry_name, find_text, id_uses, parse_body, split_locale,
 };
 use crate::page::render::LoadedSite;
-use crate::template::code_spans;
-
-/// The functions of templates and islands whose first argument is a name.
-const FUNCTIONS: [(&str, SymbolKind); 8] = [
-    ("t", SymbolKind::Message),
-    ("rich", SymbolKind::Message),
-    ("url", SymbolKind::Page),
-    ("asset", SymbolKind::Asset),
-    ("inline", SymbolKind::Asset),
-    ("picture", SymbolKind::Asset),
-    ("island", SymbolKind::Island),
-    ("fact", SymbolKind::Data),
-];
-
-/// The extensions of code that calls those functions for messages.
-const CODE: [&str; 4] = ["tsx", "ts", "jsx", "js"];
-
-/// The names in a file with this text. Of a page or a data file, those that the site was loaded
-/// with and that are still at their places.
-pub fn names(site: &LoadedSite, path: &SourcePath, text: &str) -> Vec<Name> {
-    let extension = path.as_str().rsplit('.').next().unwrap_or_default();
-    let is_template = path.as_str().starts_with("templates/");
-    match extension {
-        "ftl" => {
-            let file = MessageFile::parse(path.clone(), text.to_owned(), &mut Report::new());
-            let uses = id_uses(&file).into_iter().map(|found| Name {
-                kind: SymbolKind::Message,
-                name: found.id,
-                span: found.span,
-                is_definition: found.is_definition,
-            });
-            uses.chain(links(text)).chain(data_variables(site, text)).collect()
-        }
-        "yaml" if !is_template => {
-            let mut names = references(site, path, text);
-            names.extend(data_keys(path, text));
-            names
-        }
-        "md" => {
-            let names = placeables(text).into_iter().chain(links(text));
-            names.chain(data_variables(site, text)).collect()
-        }
-        _ if is_template => {
-            let parts = code_spans(text);
-            let names = FUNCTIONS.iter().flat_map(|(function, kind)| {
-                first_arguments(text, &parts, function, *kind).collect::<Vec<_>>()
-            });
-            names.chain(links(text)).collect()
-        }
-        _ if CODE.contains(&extension) => {
-            let whole = 0..text.len();
-            let messages = FUNCTIONS.iter().filter(|(_, kind)| *kind == SymbolKind::Message);
-            let names = messages.flat_map(|(function, kind)| {
-                first_arguments(text, slice::from_ref(&whole), function, *kind)
-            });
-            names.collect()
-        }
-        _ => Vec::new(),
-    }
-}
-
-/// The variables of the data in messages or a body.
-fn data_variables(site: &LoadedSite, text: &str) -> Vec<Name> {
-    let name = |(name, span): (&str, Range<usize>)| Name {
-        kind: SymbolKind::Data,
-        name: site.data_files.variable_path(name).unwrap_or_else(|| name.to_owned()),
-        span,
-        is_definition: false,
-    };
-    variables(text).map(name).collect()
-}
-
-/// The keys of a data file, as the paths of their values.
-fn data_keys(path: &SourcePath, text: &str) -> Vec<Name> {
-    fn collect(node: &Node, path: &str, names: &mut Vec<Name>) {
-        match &node.value {
-            Value::Scalar { .. } => {}
-            Value::List(items) => items
-                .iter()
-                .enumerate()
-                .for_each(|(at, item)| collect(item, &format!("{path}.{at}"), names)),
-            Value::Map(entries) => {
-                for (key, item) in entries {
-                    let path = format!("{path}.{}", key.text);
-                    collect(item, &path, names);
-                    names.push(Name {
-                        kind: SymbolKind::Data,
-                        name: path,
-                        span: key.span(),
-                        is_definition: true,
-                    });
-                }
-            }
-        }
-    }
-    let mut names = Vec::new();
-    let name = path.as_str().strip_prefix(DATA).and_then(|name| name.strip_suffix(".yaml"));
-    if let (Some(name), Some(node)) = (name, parse(path, text, &mut Report::new())) {
-        collect(&node, name, &mut names);
-    }
-    names
-}
-
-/// The references that a page or a data file was read with.
-fn references(site: &LoadedSite, path: &SourcePath, text: &str) -> Vec<Name> {
-    let of_page = site.pages.iter().filter(|page| page.source == *path && page.part.is_none());
-    let of_page = of_page.flat_map(|page| &page.references);
-    let of_data = site.data_files.references.iter().filter(|(source, _)| source == path);
-    let all = of_page.chain(of_data.flat_map(|(_, references)| references));
-    let mut names: Vec<Name> = all.filter_map(|one| reference(one, text)).collect();
-    names.sort_by_key(|name| name.span.start);
-    names.dedup();
-    names
-}
-
-fn reference(reference: &Reference, text: &str) -> Option<Name> {
-    let kind = match reference.kind {
-        RefKind::Message => SymbolKind::Message,
-        RefKind::Page => SymbolKind::Page,
-        RefKind::Asset => SymbolKind::Asset,
-        RefKind::DataValue => SymbolKind::Data,
-    };
-    let written = text.get(reference.span())?;
-    let at = reference.start as usize + written.find(&*reference.name)?;
-    let name = reference.name.to_string();
-    // The name of a default is not in the file.
-    let is_written = reference.default_of.is_none();
-    is_written.then(|| Name { kind, span: at..at + name.len(), name, is_definition: false })
-}
 
 /// The part of the site that a file belongs to: a page, an island, or all.
 fn user_of(path: &SourcePath) -> Option<Owner> {
@@ -220,12 +96,13 @@ pub fn definitions(site: &LoadedSite, path: &SourcePath, name: &Name) -> Vec<Pla
             let file = name.name.split('.').next().unwrap_or_default();
             let Some(file) = site.data_files.files.get(file) else { return Vec::new() };
             let text = site.snapshot.read_text(file.source.as_str()).unwrap_or_default();
-            let mut keys = data_keys(&file.source, &text).into_iter();
-            match keys.find(|key| key.name == name.name) {
+            let mut keys = names(site, &file.source, &text).into_iter();
+            match keys.find(|key| key.is_definition && key.name == name.name) {
                 Some(key) => vec![Place::new(&file.source, key.span)],
                 None => vec![Place::file(&file.source)],
             }
         }
+        SymbolKind::Section => source(site.snapshot.find(&format!("{SECTIONS}{}.html", name.name))),
     }
 }
 
@@ -258,38 +135,60 @@ pub fn message_text(site: &LoadedSite, place: &Place) -> Option<String> {
 pub fn uses(site: &LoadedSite, path: &SourcePath, name: &Name) -> Vec<Place> {
     let is_message = name.kind == SymbolKind::Message;
     let owner = is_message.then(|| owner_of(site, path, &name.name));
-    let snapshot = &site.snapshot;
-    let all: Vec<&SourcePath> = snapshot.under("").collect();
-    let in_file = |path: &&SourcePath| -> Vec<Place> {
-        let is_user = match (&owner, user_of(path)) {
-            (None | Some(Owner::Shared), _) | (_, None) => true,
-            (Some(owner), Some(user)) => *owner == user,
-        };
-        let is_text = ["ftl", "yaml", "md", "html", "xml", "txt", "svg", "json"]
-            .iter()
-            .chain(&CODE)
-            .any(|end| path.as_str().rsplit('.').next() == Some(end));
-        if !is_user || !is_text {
-            return Vec::new();
-        }
-        let Ok(text) = snapshot.read_text(path.as_str()) else { return Vec::new() };
-        let written = match name.kind {
-            // A variable has hyphens between the keys, and a data file has each key at its place.
-            SymbolKind::Data => name.name.rsplit('.').next().unwrap_or_default(),
-            _ => name.name.trim_start_matches('-'),
-        };
-        if memchr::memmem::find(text.as_bytes(), written.as_bytes()).is_none() {
-            return Vec::new();
-        }
-        let same = names(site, path, &text);
-        let same = same.into_iter().filter(|one| one.kind == name.kind && one.name == name.name);
-        let places: Vec<Place> = same.map(|one| Place::new(path, one.span)).collect();
-        let is_same = places.is_empty()
-            || owner.as_ref().is_none_or(|owner| owner_of(site, path, &name.name) == *owner);
-        if is_same { places } else { Vec::new() }
+    let is_user = |path: &SourcePath| match (&owner, user_of(path)) {
+        (None | Some(Owner::Shared), _) | (_, None) => true,
+        (Some(owner), Some(user)) => *owner == user,
     };
-    let found: BTreeSet<Place> = parallel::map(&all, in_file).into_iter().flatten().collect();
+    let written = match name.kind {
+        // A variable has hyphens between the keys, and a data file has each key at its place.
+        SymbolKind::Data => name.name.rsplit('.').next().unwrap_or_default(),
+        // An address in a style sheet is relative to the sheet.
+        SymbolKind::Asset => name.name.rsplit('/').next().unwrap_or_default(),
+        _ => name.name.trim_start_matches('-'),
+    };
+    let is_same = |one: &Name| one.kind == name.kind && one.name == name.name;
+    let found = all_names(site, written, is_user).into_iter().filter_map(|(path, names)| {
+        let places: Vec<Place> =
+            names.into_iter().filter(is_same).map(|one| Place::new(&path, one.span)).collect();
+        let is_same = places.is_empty()
+            || owner.as_ref().is_none_or(|owner| owner_of(site, &path, &name.name) == *owner);
+        is_same.then_some(places)
+    });
+    let found: BTreeSet<Place> = found.flatten().collect();
     found.into_iter().collect()
+}
+
+/// The names in all files that contain a text and that `is_user` accepts.
+pub fn all_names(
+    site: &LoadedSite,
+    written: &str,
+    is_user: impl Fn(&SourcePath) -> bool + Sync,
+) -> Vec<(SourcePath, Vec<Name>)> {
+    let all: Vec<&SourcePath> = site.snapshot.under("").collect();
+    let in_file = |path: &&SourcePath| {
+        let is_text = path.as_str().starts_with("templates/")
+            || ["ftl", "yaml", "md", "toml", "json", "csv", "css"]
+                .iter()
+                .chain(&CODE)
+                .any(|end| path.as_str().rsplit('.').next() == Some(end));
+        if !is_text || !is_user(path) {
+            return None;
+        }
+        let text = site.snapshot.read_text(path.as_str()).ok()?;
+        memchr::memmem::find(text.as_bytes(), written.as_bytes())?;
+        Some(((*path).clone(), names(site, path, &text)))
+    };
+    parallel::map(&all, in_file).into_iter().flatten().collect()
+}
+
+/// The spans of the addresses in a style sheet.
+pub fn sheet_addresses(text: &str) -> Vec<Range<usize>> {
+    addresses(text, true)
+}
+
+/// The kind of the names that are the first argument of a function of templates.
+pub fn named_by(function: &str) -> Option<SymbolKind> {
+    FUNCTIONS.iter().find(|(name, _)| *name == function).map(|(_, kind)| *kind)
 }
 
 /// The names of a kind that a file can use, for completion.
@@ -307,12 +206,25 @@ pub fn known(site: &LoadedSite, path: &SourcePath, kind: SymbolKind) -> Vec<Stri
             ids.into_iter().collect()
         }
         SymbolKind::Page => site.routes.ids().map(str::to_owned).collect(),
-        SymbolKind::Asset => site.assets.names().map(str::to_owned).collect(),
+        SymbolKind::Asset => {
+            // Style sheets and code name the file by its address.
+            let is_address = ["css"].iter().chain(&CODE).any(|end| path.as_str().ends_with(end));
+            let written = |name: &str| match is_address {
+                true => address_between(path.as_str(), &format!("assets/{name}"), "../"),
+                false => name.to_owned(),
+            };
+            site.assets.names().map(written).collect()
+        }
         SymbolKind::Island => site.islands.specs().map(|spec| spec.name.clone()).collect(),
         SymbolKind::Data => {
             let is_text = [".ftl", ".md"].iter().any(|end| path.as_str().ends_with(end));
             let paths = site.data_files.paths().into_iter();
             paths.map(|path| if is_text { path.replace('.', "-") } else { path }).collect()
+        }
+        SymbolKind::Section => {
+            let files = site.snapshot.files_in(SECTIONS).map(SourcePath::as_str);
+            let types = files.filter_map(|path| path[SECTIONS.len()..].strip_suffix(".html"));
+            types.map(str::to_owned).collect()
         }
     }
 }

@@ -20,7 +20,8 @@ pub struct Changes {
 
 struct Change {
     path: PathBuf,
-    bytes: Vec<u8>,
+    /// `None` if the file is removed.
+    bytes: Option<Vec<u8>>,
     known: Known,
 }
 
@@ -59,21 +60,27 @@ struct Prepared {
 impl Changes {
     /// Adds a file to write.
     pub fn write(&mut self, path: PathBuf, bytes: Vec<u8>) {
-        self.files.push(Change { path, bytes, known: Known::Anything });
+        self.files.push(Change { path, bytes: Some(bytes), known: Known::Anything });
+    }
+
+    /// Adds a file to remove.
+    pub fn remove(&mut self, path: PathBuf) {
+        self.files.push(Change { path, bytes: None, known: Known::Anything });
     }
 
     /// Adds a file to write, if it still has the bytes `known`; else, nothing is written.
     pub fn replace(&mut self, path: PathBuf, known: Vec<u8>, bytes: Vec<u8>) {
-        self.files.push(Change { path, bytes, known: Known::Exactly(Some(known)) });
+        let known = Known::Exactly(Some(known));
+        self.files.push(Change { path, bytes: Some(bytes), known });
     }
 
     /// Adds a file to write, if there is none at its path; else, nothing is written.
     pub fn create(&mut self, path: PathBuf, bytes: Vec<u8>) {
-        self.files.push(Change { path, bytes, known: Known::Exactly(None) });
+        self.files.push(Change { path, bytes: Some(bytes), known: Known::Exactly(None) });
     }
 
-    /// Writes all files to temporary files beside their targets, then renames each. If a rename
-    /// fails, restores the files that were replaced.
+    /// Writes all files to temporary files beside their targets, then renames each, or removes it.
+    /// If that fails, restores the files that were replaced or removed.
     ///
     /// # Errors
     ///
@@ -98,7 +105,9 @@ impl Changes {
             if matches!(known, Known::Exactly(known) if *known != before) {
                 return Err(FileChanged(path.display().to_string()).into());
             }
-            write(&temporary, &path, bytes).with_context(context)?;
+            if let Some(bytes) = bytes {
+                write(&temporary, &path, bytes).with_context(context)?;
+            }
             if let Some(last) = prepared.last_mut() {
                 last.before = before;
             }
@@ -109,7 +118,11 @@ impl Changes {
             return Err(error);
         }
         for (at, Prepared { temporary, path, .. }) in prepared.iter().enumerate() {
-            let Err(error) = fs::rename(temporary, path) else { continue };
+            let changed = match &self.files[at].bytes {
+                Some(_) => fs::rename(temporary, path),
+                None => fs::remove_file(path),
+            };
+            let Err(error) = changed else { continue };
             remove(&prepared[at..]);
             let error =
                 anyhow::Error::from(error).context(format!("can't write `{}`", path.display()));
@@ -203,6 +216,14 @@ mod tests {
         written.undo().unwrap();
         assert_eq!(fs::read_to_string(at("a")).unwrap(), "old");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+        let mut changes = Changes::default();
+        changes.write(at("b"), "old".into());
+        changes.remove(at("a"));
+        let written = changes.apply().unwrap();
+        assert!(!at("a").exists() && at("b").exists());
+        written.undo().unwrap();
+        assert_eq!(fs::read_to_string(at("a")).unwrap(), "old");
+        assert!(!at("b").exists());
     }
 
     #[test]

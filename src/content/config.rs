@@ -22,7 +22,7 @@ use crate::content::config::file::{CSS_TARGETS, MAX_BORROWED_PERCENT, SETTINGS, 
 use crate::content::config::locale::locale_name;
 use crate::content::config::resolver::{ConfigNode, Resolver};
 use crate::content::folders::canonical_bytes;
-use crate::content::schema::{Checker, Notation};
+use crate::content::schema::{Checker, Notation, Reference};
 use crate::content::yaml::{Node, parse_toml};
 use crate::engine::diagnostic::{Code, LevelRule, Report};
 use crate::engine::source::SourcePath;
@@ -154,6 +154,16 @@ pub fn config(
     let mut resolver = Resolver { path, report, failed };
     let config = resolver.resolve(ConfigNode(Some(&root)), base_url, digest);
     config.filter(|_| !resolver.failed)
+}
+
+/// The references of a `site.toml` with this text, and its values with their spans.
+pub fn config_references(path: &SourcePath, text: &str) -> (Vec<Reference>, Node) {
+    let mut report = Report::new();
+    let (root, _) = parse_toml(path, text, Code::InvalidConfig, &mut report);
+    let mut checker = Checker::new(path, &mut report);
+    checker.notation = Notation::Toml(text);
+    checker.record(&site_fields(), root.as_map().unwrap_or_default(), 0..0, &[SETTINGS]);
+    (checker.references, root)
 }
 
 /// The table `[settings]` of a `site.toml` that parses, as a tree with spans.

@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 
 use crate::base::digest::Digest;
 use crate::content::config::{Config, settings};
-use crate::content::data::{data_name, misnamed_data, parse_data};
+use crate::content::data::{data_name, misnamed_data, parse_data, parse_text};
 use crate::content::folders::{DATA, DATA_SCHEMAS, canonical_bytes};
 use crate::content::schema::{
     AllowedOrigin, Checker, Data, Day, Notation, RefKind, Reference, Shape,
@@ -105,6 +105,13 @@ pub fn data_files(
     data_files.has_unknown = unknown.has_errors();
     report.extend(unknown);
     data_files
+}
+
+/// The name of a data file with this text, and its values with their spans; `None` if it is no data
+/// file, or can't be read.
+pub fn data_tree<'a>(path: &'a SourcePath, text: &str) -> Option<(&'a str, Node)> {
+    let (name, ending) = data_name(path)?;
+    Some((name, parse_text(path, text, ending, &mut Report::new())?))
 }
 
 impl DataFiles {

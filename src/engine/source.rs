@@ -118,6 +118,20 @@ impl Snapshot {
         Snapshot { listing: Arc::new(listing), reads: self.reads.clone() }
     }
 
+    /// Returns a copy of the tree in which files have other paths. Files that can't be read stay.
+    pub fn with_moves(&self, moves: &[(SourcePath, SourcePath)]) -> Snapshot {
+        let mut listing = Listing::clone(&self.listing);
+        for (old, new) in moves {
+            let Ok(bytes) = self.read(old.as_str()) else { continue };
+            if let Some(file) = listing.files.remove(old) {
+                let contents = Contents::Memory(bytes.into());
+                listing.files.insert(new.clone(), File { contents, ..file });
+                listing.names = Revision::new();
+            }
+        }
+        Snapshot { listing: Arc::new(listing), reads: self.reads.clone() }
+    }
+
     /// Returns a copy of the tree that records reads.
     pub fn recording(&self) -> Snapshot {
         Snapshot { listing: Arc::clone(&self.listing), reads: Some(Arc::default()) }

@@ -177,14 +177,12 @@ impl TranslationLock {
         before - self.lines.len()
     }
 
-    /// Changes the ids of lines.
-    pub fn rename(&mut self, new_id: impl Fn(LockLine<'_>) -> Option<String>) {
+    /// Changes the files, ids and digests of lines.
+    pub fn replace(&mut self, new: impl Fn(LockLine<'_>) -> (String, String, String)) {
         for line in &mut self.lines {
             let Some(known) = LockLine::parse(line) else { continue };
-            if let Some(id) = new_id(known) {
-                let LockLine { file, locale, digest, .. } = known;
-                *line = format!("{file} {id} {locale} {digest}").into();
-            }
+            let (file, id, digest) = new(known);
+            *line = format!("{file} {id} {} {digest}", known.locale).into();
         }
         self.lines.sort_unstable();
         self.lines.dedup();

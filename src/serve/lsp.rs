@@ -11,6 +11,7 @@ mod checker;
 mod desk;
 mod diagnostics;
 mod fixes;
+mod renames;
 mod text;
 
 use std::path::PathBuf;
@@ -22,14 +23,17 @@ use lsp_types::notification::{
 };
 use lsp_types::request::{
     CodeActionRequest, Completion, DocumentSymbolRequest, FoldingRangeRequest, GotoDefinition,
-    HoverRequest, PrepareRenameRequest, References, Rename, Request as _,
+    HoverRequest, PrepareRenameRequest, References, Rename, Request as _, WillRenameFiles,
 };
 use lsp_types::{
     CodeActionKind, CodeActionOptions, CodeActionProviderCapability, CompletionOptions,
     DidChangeTextDocumentParams, DidCloseTextDocumentParams, DidOpenTextDocumentParams,
-    FoldingRangeProviderCapability, HoverProviderCapability, InitializeParams, InitializeResult,
-    OneOf, PositionEncodingKind, RenameOptions, ServerCapabilities, ServerInfo,
-    TextDocumentSyncCapability, TextDocumentSyncKind, WorkDoneProgressOptions,
+    FileOperationFilter, FileOperationPattern, FileOperationPatternKind,
+    FileOperationRegistrationOptions, FoldingRangeProviderCapability, HoverProviderCapability,
+    InitializeParams, InitializeResult, OneOf, PositionEncodingKind, RenameOptions,
+    ResourceOperationKind, ServerCapabilities, ServerInfo, TextDocumentSyncCapability,
+    TextDocumentSyncKind, WorkDoneProgressOptions, WorkspaceFileOperationsServerCapabilities,
+    WorkspaceServerCapabilities,
 };
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -74,7 +78,7 @@ fn serve(connection: &Connection, root: PathBuf) -> anyhow::Result<()> {
     let root = std::path::absolute(root)?;
     let mut watch = Watch::new(&root, Mode::Native);
     let handle = watch.handle();
-    let desk = Desk::new(root, encoding, watch.snapshot().clone());
+    let desk = Desk::new(root, encoding, renames_files(&params), watch.snapshot().clone());
     let checker = Checker { desk: &desk, connection };
     thread::scope(|scope| {
         scope.spawn(|| checker.run());
@@ -96,6 +100,32 @@ fn opened(params: &InitializeParams) -> Option<PathBuf> {
     #[expect(deprecated, reason = "older clients only send this")]
     let uris = folders.chain(&params.root_uri);
     uris.filter_map(path_of).find(|path| path.join("site.toml").is_file())
+}
+
+/// Returns whether the client can rename files.
+fn renames_files(params: &InitializeParams) -> bool {
+    let workspace = params.capabilities.workspace.as_ref();
+    let edit = workspace.and_then(|workspace| workspace.workspace_edit.as_ref());
+    let operations = edit.and_then(|edit| edit.resource_operations.as_ref());
+    operations.is_some_and(|all| all.contains(&ResourceOperationKind::Rename))
+}
+
+/// The files whose renaming changes others.
+fn renamed_files() -> WorkspaceFileOperationsServerCapabilities {
+    let globs = ["**/content/**", "**/assets/**", "**/templates/sections/**"];
+    let filter = |glob: &str| FileOperationFilter {
+        scheme: Some("file".to_owned()),
+        pattern: FileOperationPattern {
+            glob: glob.to_owned(),
+            matches: Some(FileOperationPatternKind::File),
+            options: None,
+        },
+    };
+    let filters = globs.map(filter).to_vec();
+    WorkspaceFileOperationsServerCapabilities {
+        will_rename: Some(FileOperationRegistrationOptions { filters }),
+        ..WorkspaceFileOperationsServerCapabilities::default()
+    }
 }
 
 /// The abilities of the server.
@@ -124,6 +154,10 @@ fn capabilities(encoding: Encoding) -> ServerCapabilities {
             prepare_provider: Some(true),
             work_done_progress_options: WorkDoneProgressOptions::default(),
         })),
+        workspace: Some(WorkspaceServerCapabilities {
+            workspace_folders: None,
+            file_operations: Some(renamed_files()),
+        }),
         ..ServerCapabilities::default()
     }
 }
@@ -156,6 +190,7 @@ fn respond(desk: &Desk, Request { id, method, params }: Request) -> Response {
         CodeActionRequest::METHOD => with(params, |params| actions(desk, &params)),
         FoldingRangeRequest::METHOD => with(params, |params| answers.folding(&params)),
         DocumentSymbolRequest::METHOD => with(params, |params| answers.symbols(&params)),
+        WillRenameFiles::METHOD => with(params, |params| answers.will_rename(&params)),
         PrepareRenameRequest::METHOD => with(params, |params| answers.prepare_rename(&params)),
         Rename::METHOD => match serde_json::from_value(params) {
             Ok(params) => match answers.rename(&params) {

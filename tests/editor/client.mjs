@@ -41,7 +41,7 @@ export class Client {
   #waiting = [];
 
   /** Starts the server with these abilities of the client. */
-  static async start(t, root, general = {}) {
+  static async start(t, root, general = {}, workspace = {}) {
     const client = new Client();
     client.root = root;
     client.#child = spawn(ARCHIPEL, ["lsp"], { cwd: root, stdio: ["pipe", "pipe", "inherit"] });
@@ -55,7 +55,7 @@ export class Client {
     client.#connection.listen();
     t.after(() => client.#child.kill());
     const rootUri = pathToFileURL(root).href;
-    const started = { processId: process.pid, rootUri, capabilities: { general }, workspaceFolders: null };
+    const started = { processId: process.pid, rootUri, capabilities: { general, workspace }, workspaceFolders: null };
     client.server = await client.request(InitializeRequest, started);
     await client.#connection.sendNotification(InitializedNotification.type, {});
     return client;

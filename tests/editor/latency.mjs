@@ -1,6 +1,12 @@
 // Measures how long the language server takes on a large site: `node tests/editor/latency.mjs FOLDER`.
 // Prints the median and the maximum of each request in milliseconds.
-import { CompletionRequest, HoverRequest, ReferencesRequest, RenameRequest } from "vscode-languageserver-protocol/node";
+import {
+  CompletionRequest,
+  DefinitionRequest,
+  HoverRequest,
+  ReferencesRequest,
+  RenameRequest,
+} from "vscode-languageserver-protocol/node";
 import { Client } from "./client.mjs";
 
 const ROUNDS = 15;
@@ -11,10 +17,11 @@ const SHARED = "locales/en/common.ftl";
 const cleanups = [];
 const client = await Client.start({ after: (cleanup) => cleanups.push(cleanup) }, process.argv[2]);
 
-/** Prints the times of an action, which gets the number of the round. */
-async function measure(name, action) {
+/** Prints the times of an action, which gets the number of the round. `prepare` is not part of the time. */
+async function measure(name, action, prepare = () => {}) {
   const times = [];
   for (let round = 0; round < ROUNDS; round++) {
+    await prepare(round);
     const start = performance.now();
     await action(round);
     times.push(performance.now() - start);
@@ -57,5 +64,17 @@ await measure("references to a shared message", () => client.ask(ReferencesReque
 const newName = "another-name-of-it";
 await measure("rename of a message of a page", () => client.ask(RenameRequest, MESSAGES, id, 1, { newName }));
 await measure("rename of a shared message", () => client.ask(RenameRequest, SHARED, shared, 1, { newName }));
+// While the diagnostics of a typed change are computed, at a later moment of the build in each round.
+const typed = client.text(SHARED);
+const change = async (round) => {
+  await client.write(SHARED, `${typed}\nround-${round} = Typed\n`);
+  await new Promise((resolve) => setTimeout(resolve, 40 * round));
+};
+for (const [name, request] of Object.entries({
+  hover: HoverRequest,
+  completion: CompletionRequest,
+  definition: DefinitionRequest,
+}))
+  await measure(`${name} during a check`, () => client.ask(request, SHARED, shared, 1), change);
 await client.stop();
 for (const cleanup of cleanups) cleanup();

@@ -13,6 +13,7 @@ import {
   PrepareRenameRequest,
   ReferencesRequest,
   RenameRequest,
+  WillRenameFilesRequest,
 } from "vscode-languageserver-protocol/node";
 import { Client, LIMIT, newSite } from "./client.mjs";
 
@@ -122,6 +123,77 @@ test("a message is renamed in all languages and at all uses", options, async (t)
     client.ask(RenameRequest, HOME, "figures-title", 3, { newName: "title" }),
     /already has a message `title`/,
   );
+});
+
+/** The operations of a WorkspaceEdit: `old -> new` for a renamed file, the path for an edited one. */
+function operations(client, { documentChanges }) {
+  const path = (uri) => uri.slice(client.uri("").length + 1);
+  return documentChanges.map((one) =>
+    one.kind === "rename" ? `${path(one.oldUri)} -> ${path(one.newUri)}` : path(one.textDocument.uri),
+  );
+}
+
+const renamesFiles = { workspaceEdit: { documentChanges: true, resourceOperations: ["rename"] } };
+
+test("a page is renamed with its files and at all uses", options, async (t) => {
+  const client = await Client.start(t, newSite(t), {}, renamesFiles);
+  const body = "locales/en/pages/home.md";
+  await client.write(body, "See [us](page:about#top).\n");
+  await client.write(HOME, `${client.text(HOME)}\nwrong = { nope }\n`);
+  await client.diagnostics(HOME, (all) => all.length > 0);
+  const prepared = await client.ask(PrepareRenameRequest, body, "about", 2);
+  assert.equal(prepared.placeholder, "about");
+  const edit = await client.ask(RenameRequest, body, "about", 2, { newName: "us/story" });
+  const done = operations(client, edit);
+  for (const wanted of [
+    body,
+    "content/pages/about.yaml -> content/pages/us/story.yaml",
+    "locales/en/pages/about.ftl -> locales/en/pages/us/story.ftl",
+    "locales/de/pages/about.ftl -> locales/de/pages/us/story.ftl",
+  ])
+    assert.ok(done.includes(wanted), `${wanted}: ${done}`);
+  const firstMove = done.findIndex((one) => one.includes(" -> "));
+  assert.ok(
+    done.slice(firstMove).every((one) => one.includes(" -> ")),
+    "edits are of files before they move",
+  );
+  await assert.rejects(client.ask(RenameRequest, body, "about", 2, { newName: "home" }), /already has a page/);
+  // A file that the editor renames, for example in its explorer.
+  const files = [{ oldUri: client.uri("content/pages/about.yaml"), newUri: client.uri("content/pages/we.yaml") }];
+  const more = operations(client, await client.request(WillRenameFilesRequest, { files }));
+  assert.ok(more.includes(body) && more.includes("locales/de/pages/about.ftl -> locales/de/pages/we.ftl"), `${more}`);
+  assert.ok(!more.some((one) => one.startsWith("content/pages/about.yaml ->")), "the editor renames it");
+  assert.equal(await client.stop(), 0);
+});
+
+test("values of the data and section types are renamed", options, async (t) => {
+  const client = await Client.start(t, newSite(t), {}, renamesFiles);
+  await client.write(HOME, `${client.text(HOME)}\nmade = { $workshop-people } { nope }\n`);
+  await client.diagnostics(HOME, (all) => all.length > 0);
+  const prepared = await client.ask(PrepareRenameRequest, HOME, "$workshop-people", 3);
+  assert.equal(prepared.placeholder, "workshop.people");
+  const people = await client.ask(RenameRequest, HOME, "$workshop-people", 3, { newName: "staff" });
+  const done = operations(client, people);
+  for (const wanted of [HOME, "content/data/workshop.yaml", "templates/data/workshop.yaml"])
+    assert.ok(done.includes(wanted), `${wanted}: ${done}`);
+  const { edits } = people.documentChanges.find((one) => one.textDocument.uri === client.uri(HOME));
+  assert.ok(edits.every((edit) => edit.newText === "staff"));
+  const hero = await client.ask(RenameRequest, PAGE, "type: hero", 7, { newName: "intro" });
+  const moved = operations(client, hero);
+  for (const wanted of [
+    "templates/sections/hero.html -> templates/sections/intro.html",
+    "templates/sections/hero.yaml -> templates/sections/intro.yaml",
+  ])
+    assert.ok(moved.includes(wanted), `${wanted}: ${moved}`);
+  assert.equal(await client.stop(), 0);
+});
+
+test("an editor that can't rename files is refused", options, async (t) => {
+  const client = await Client.start(t, newSite(t));
+  await client.write(HOME, `${client.text(HOME)}\nwrong = { nope }\n`);
+  await client.diagnostics(HOME, (all) => all.length > 0);
+  const hero = client.ask(RenameRequest, PAGE, "type: hero", 7, { newName: "intro" });
+  await assert.rejects(hero, /the editor can't rename files/);
 });
 
 /** The code actions of a file for the place of a diagnostic, and of the kinds `only`. */

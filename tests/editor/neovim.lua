@@ -1,4 +1,4 @@
--- Drives the language server in Neovim: hover, rename and diagnostics. Prints one line of JSON for each.
+-- Drives the language server in Neovim: hover, renames and diagnostics. Prints one line of JSON for each.
 local archipel, root = vim.env.ARCHIPEL, vim.env.SITE
 vim.cmd("cd " .. vim.fn.fnameescape(root))
 vim.cmd("edit locales/en/pages/home.ftl")
@@ -33,6 +33,22 @@ wait(function()
   return vim.fn.search("^headline") > 0
 end)
 vim.cmd("wall!")
+-- A link to a page, which is renamed with its files.
+vim.fn.writefile({ "See [us](page:about)." }, "locales/en/pages/home.md")
+vim.cmd("edit locales/en/pages/home.md")
+vim.lsp.buf_attach_client(0, id)
+vim.fn.search("page:about")
+vim.fn.search("about")
+wait(function()
+  return ask("textDocument/hover") ~= nil
+end)
+vim.lsp.buf.rename("story")
+wait(function()
+  return vim.fn.search("page:story") > 0 and vim.fn.filereadable("content/pages/story.yaml") == 1
+end)
+vim.cmd("wall!")
+report("link", vim.fn.getline(1))
+vim.cmd("edit locales/en/pages/home.ftl")
 local last = vim.api.nvim_buf_line_count(0)
 vim.api.nvim_buf_set_lines(0, last, last, false, { "wrong = { nope }" })
 wait(function()

@@ -64,6 +64,7 @@ mod publish;
 mod publish_refused;
 mod redirects;
 mod release;
+mod rename;
 mod renames;
 mod rows;
 mod schemas;

@@ -1,6 +1,6 @@
 //! Conversion between URLs in style sheets and project paths.
 
-use crate::engine::output::decode_address;
+use crate::engine::output::{decode_address, encode_address};
 
 /// The folder, in the project and in the output.
 pub(super) const ASSETS: &str = "assets/";
@@ -44,6 +44,26 @@ pub fn asset_beside(name: &str, address: &str) -> (String, String) {
         }
         Reference::External => (address.to_owned(), String::new()),
     }
+}
+
+/// The path of the file at an address in the file `from`, relative to the root, and the rest of the
+/// address; `None` for other sites.
+pub fn file_beside(from: &str, address: &str) -> Option<(String, String)> {
+    match resolve(from, address) {
+        Reference::File { path, suffix } => Some((path, suffix)),
+        Reference::External => None,
+    }
+}
+
+/// The address of the file `to` in the file `from`, in the notation of `known`: from the root of
+/// the project if `known` begins with a slash, else relative.
+pub fn address_between(from: &str, to: &str, known: &str) -> String {
+    if known.starts_with('/') {
+        return format!("/{}", encode_address(to));
+    }
+    let address = encode_address(&relative(folder(from), to));
+    let has_dot = known.starts_with("./") && !address.starts_with("../");
+    if has_dot { format!("./{address}") } else { address }
 }
 
 /// The folder of a path, without a slash at its end.

@@ -13,8 +13,10 @@ pub enum SymbolKind {
     Asset,
     /// An island, by the name of its folder.
     Island,
-    /// A value of the data, by its path.
+    /// A value of the data, by its path; a path without a dot is a data file.
     Data,
+    /// A section type.
+    Section,
 }
 
 /// A name in a source file.
@@ -28,4 +30,18 @@ pub struct Name {
     pub span: Range<usize>,
     /// Whether it is defined here.
     pub is_definition: bool,
+}
+
+/// A use of a name.
+pub(super) fn name_use(kind: SymbolKind, name: impl Into<String>, span: Range<usize>) -> Name {
+    Name { kind, name: name.into(), span, is_definition: false }
+}
+
+/// The span of a value without its quotes.
+pub(super) fn unquoted(text: &str, span: Range<usize>) -> Range<usize> {
+    let written = text.get(span.clone()).unwrap_or_default();
+    match written.len() > 1 && written.starts_with(['"', '\'']) {
+        true => span.start + 1..span.end - 1,
+        false => span,
+    }
 }

@@ -96,6 +96,41 @@ pub(super) fn links(text: &str) -> Vec<Name> {
     names
 }
 
+/// The spans of the addresses in a style sheet: in `url()` and in texts, except those of `content`;
+/// or in other code: texts that are relative paths.
+pub(super) fn addresses(text: &str, is_sheet: bool) -> Vec<Range<usize>> {
+    let mut found = Vec::new();
+    let mut at = 0;
+    while let Some(start) = memchr::memchr3(b'"', b'\'', b'u', &text.as_bytes()[at..]) {
+        let start = at + start;
+        at = start + 1;
+        let (before, rest) = text.split_at(start);
+        let Some(quote) = rest.chars().next().filter(|c| *c != 'u') else {
+            let inner = rest.strip_prefix("url(").filter(|_| is_sheet);
+            let inner = inner.map(str::trim_start).filter(|it| !it.starts_with(['"', '\'']));
+            if let Some(inner) = inner {
+                let length = inner.find(')').unwrap_or(inner.len());
+                let start = text.len() - inner.len();
+                found.push(start..start + inner[..length].trim_end().len());
+                at = start + length;
+            }
+            continue;
+        };
+        let Some(length) = rest[1..].find([quote, '\n']) else { continue };
+        let span = start + 1..start + 1 + length;
+        let declaration = &before[before.rfind([';', '{', '}']).map_or(0, |end| end + 1)..];
+        let is_address = match is_sheet {
+            true => !declaration.trim_start().starts_with("content"),
+            false => text[span.clone()].starts_with("./") || text[span.clone()].starts_with("../"),
+        };
+        if is_address {
+            at = span.end + 1;
+            found.push(span);
+        }
+    }
+    found
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -111,6 +146,17 @@ mod tests {
         let parts = std::slice::from_ref(&whole);
         let found = first_arguments(code, parts, "t", SymbolKind::Message).collect();
         assert_eq!(shown(found, code), ["a-b a-b", "d d", "e e", "g g", " "]);
+    }
+
+    #[test]
+    fn addresses_are_found() {
+        let css = "@import \"a.css\"; a { background: url(b.png) url( '../c.png' ); \
+                   content: \"d\" } e { background: image-set(\"f.png\" 1x) }";
+        let found: Vec<&str> = addresses(css, true).into_iter().map(|span| &css[span]).collect();
+        assert_eq!(found, ["a.css", "b.png", "../c.png", "f.png"]);
+        let code = "import a from \"../a.png\"; const b = 'b.png'; // don't\nimport c from './c';";
+        let found: Vec<&str> = addresses(code, false).into_iter().map(|span| &code[span]).collect();
+        assert_eq!(found, ["../a.png", "./c"]);
     }
 
     #[test]

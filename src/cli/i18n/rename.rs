@@ -7,8 +7,8 @@ use serde_json::json;
 
 use crate::build::rename::{RenamePlan, Renaming, plan_rename};
 use crate::build::trial::Trial;
-use crate::build::write::{Changes, with_mark};
 use crate::cli::i18n::open::open;
+use crate::cli::rename::carry_out;
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, counted, print_json, print_report};
 use crate::engine::diagnostic::Report;
 use crate::engine::source::Snapshot;
@@ -45,32 +45,8 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
     let renaming = Renaming { file, old, new, with_literals: arguments.literals };
     let before = Trial::of(&snapshot)?;
     let plan = plan_rename(&before.site, renaming)?;
-    let texts = plan.trial.iter().map(|(path, text)| (path, text.as_str()));
-    let changed = Arc::new(snapshot.with_changes(texts, |_| false));
-    let [old_name, new_name] = [old, new].map(|id| format!("`{id}`"));
-    let new_errors = |changed: &Arc<Snapshot>| -> anyhow::Result<Report> {
-        let trial = Trial::of(changed)?;
-        Ok(before.new_errors(&trial, |message| message.replace(&new_name, &old_name)))
-    };
-    let mut errors = new_errors(&changed)?;
-    let mut checked = changed;
-    if !errors.has_errors() && !arguments.dry_run {
-        let mut changes = Changes::default();
-        for (path, text) in &plan.files {
-            changes
-                .write(common.root.join(path.as_str()), with_mark(&snapshot, path.as_str(), text));
-        }
-        let written = changes.apply()?;
-        if plan.has_islands() {
-            // Islands are bundled from the disk.
-            checked = Arc::new(open(common)?.0);
-            let found = new_errors(&checked);
-            if found.as_ref().map_or(true, Report::has_errors) {
-                written.undo()?;
-            }
-            errors = found?;
-        }
-    }
+    let (errors, checked) =
+        carry_out(common, &snapshot, &before, &plan, [old, new], arguments.dry_run)?;
     let is_refused = errors.has_errors();
     print_report(common, &errors, &checked);
     print_plan(common, arguments, &plan, &errors, &checked);

@@ -2,17 +2,14 @@
 
 use std::sync::Arc;
 
-use anyhow::Context as _;
 use lsp_types::{
     CompletionItem, CompletionItemKind, CompletionParams, CompletionResponse, CompletionTextEdit,
-    DocumentChanges, DocumentSymbolParams, DocumentSymbolResponse, FoldingRange, FoldingRangeKind,
+    DocumentSymbolParams, DocumentSymbolResponse, FoldingRange, FoldingRangeKind,
     FoldingRangeParams, GotoDefinitionParams, GotoDefinitionResponse, Hover, HoverContents,
-    HoverParams, Location, MarkupContent, MarkupKind, OneOf,
-    OptionalVersionedTextDocumentIdentifier, PrepareRenameResponse, ReferenceParams, RenameParams,
-    SymbolInformation, TextDocumentEdit, TextDocumentPositionParams, TextEdit, WorkspaceEdit,
+    HoverParams, Location, MarkupContent, MarkupKind, ReferenceParams, SymbolInformation,
+    TextDocumentPositionParams, TextEdit,
 };
 
-use crate::build::rename::{Renaming, plan_rename};
 use crate::build::symbols::{self, Name, PartKind, SymbolKind};
 use crate::engine::diagnostic::Place;
 use crate::engine::source::SourcePath;
@@ -30,17 +27,25 @@ pub(super) struct Answers<'a> {
 }
 
 /// A name at a place in a document.
-struct Found {
-    site: Arc<LoadedSite>,
-    path: SourcePath,
-    text: String,
-    name: Name,
+pub(super) struct Found {
+    pub(super) site: Arc<LoadedSite>,
+    pub(super) path: SourcePath,
+    pub(super) text: String,
+    pub(super) name: Name,
 }
 
 impl Answers<'_> {
     /// The name at a position.
     fn find(&self, at: &TextDocumentPositionParams) -> Option<Found> {
-        let site = self.desk.site()?;
+        self.find_in(self.desk.site()?, at)
+    }
+
+    /// The name at a position, in this site.
+    pub(super) fn find_in(
+        &self,
+        site: Arc<LoadedSite>,
+        at: &TextDocumentPositionParams,
+    ) -> Option<Found> {
         let path = self.desk.source(&at.text_document.uri)?;
         let text = self.desk.text(&path)?;
         let offset = self.desk.encoding.offset(&text, at.position);
@@ -80,7 +85,7 @@ impl Answers<'_> {
                 let file = places.first()?.path.as_str();
                 format!("**{}**\n```yaml\n{words}\n```\n`{file}`\n", name.name)
             }
-            SymbolKind::Asset | SymbolKind::Island => {
+            SymbolKind::Asset | SymbolKind::Island | SymbolKind::Section => {
                 places.iter().map(|place| format!("`{}`\n", place.path)).collect()
             }
         };
@@ -117,7 +122,13 @@ impl Answers<'_> {
         let Found { site, path, text, name } = self.find(&params.text_document_position)?;
         let range = self.desk.encoding.range(&text, name.span.clone());
         let is_term = name.name.starts_with('-');
+        // The span may have only the end of a path.
+        let before = match name.kind {
+            SymbolKind::Data => &name.name[..name.name.len().saturating_sub(name.span.len())],
+            _ => "",
+        };
         let known = symbols::known(&site, &path, name.kind).into_iter();
+        let known = known.filter_map(|one| one.strip_prefix(before).map(str::to_owned));
         let known =
             known.filter(|one| name.kind != SymbolKind::Message || one.starts_with('-') == is_term);
         let items = known.take(MAX_SUGGESTED).map(|one| {
@@ -169,49 +180,6 @@ impl Answers<'_> {
         });
         Some(ranges.collect())
     }
-
-    /// The span of a name that can be renamed: that of a message.
-    pub(super) fn prepare_rename(
-        &self,
-        params: &TextDocumentPositionParams,
-    ) -> Option<PrepareRenameResponse> {
-        let Found { text, name, .. } = self.find(params)?;
-        (name.kind == SymbolKind::Message)
-            .then(|| PrepareRenameResponse::Range(self.desk.encoding.range(&text, name.span)))
-    }
-
-    /// Renames a message in all languages and at all uses.
-    ///
-    /// # Errors
-    ///
-    /// If there is no message there, if the new name is not free, or if a use can't be changed.
-    pub(super) fn rename(&self, params: &RenameParams) -> anyhow::Result<WorkspaceEdit> {
-        let found = self.find(&params.text_document_position);
-        let found = found.filter(|found| found.name.kind == SymbolKind::Message);
-        let Found { site, path, name, .. } = found.context("only messages can be renamed here")?;
-        let definition = symbols::definitions(&site, &path, &name).into_iter().next();
-        let file =
-            definition.and_then(|place| Some(split_locale(place.path.as_str())?.1.to_owned()));
-        let dash = if name.name.starts_with('-') { "-" } else { "" };
-        let new = format!("{dash}{}", params.new_name.trim_start_matches('-'));
-        let renaming =
-            Renaming { file: file.as_deref(), old: &name.name, new: &new, with_literals: false };
-        let plan = plan_rename(&site, renaming)?;
-        let mut changes = Vec::new();
-        for (path, edits) in &plan.edits {
-            let text = site.snapshot.read_text(path.as_str()).unwrap_or_default();
-            let uri = self.desk.uri(path).with_context(|| format!("`{path}` has no URI"))?;
-            let edits = edits.iter().map(|(span, new_text)| TextEdit {
-                range: self.desk.encoding.range(&text, span.clone()),
-                new_text: new_text.clone(),
-            });
-            let text_document = OptionalVersionedTextDocumentIdentifier { uri, version: None };
-            let edits = edits.map(OneOf::Left).collect();
-            changes.push(TextDocumentEdit { text_document, edits });
-        }
-        let document_changes = Some(DocumentChanges::Edits(changes));
-        Ok(WorkspaceEdit { document_changes, ..WorkspaceEdit::default() })
-    }
 }
 
 fn item_kind(kind: SymbolKind) -> CompletionItemKind {
@@ -221,5 +189,6 @@ fn item_kind(kind: SymbolKind) -> CompletionItemKind {
         SymbolKind::Asset => CompletionItemKind::FILE,
         SymbolKind::Island => CompletionItemKind::MODULE,
         SymbolKind::Data => CompletionItemKind::VALUE,
+        SymbolKind::Section => CompletionItemKind::CLASS,
     }
 }

@@ -38,7 +38,7 @@ impl Checker<'_> {
             let built =
                 start(&snapshot, &options, &mut session, &NullSink, &()).and_then(|started| {
                     if let Some(site) = started.site() {
-                        self.desk.set_site(site.clone());
+                        self.desk.set_site(site.clone(), changes);
                     }
                     let page = self.desk.changed().and_then(|path| page_of(&path));
                     let first = started.first_report(page.as_deref());

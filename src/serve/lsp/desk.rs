@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use lsp_types::Uri;
 use parking_lot::{Condvar, Mutex};
@@ -13,10 +14,15 @@ use crate::page::render::LoadedSite;
 use crate::serve::lsp::fixes::FileFixes;
 use crate::serve::lsp::text::{Encoding, path_of, uri_of};
 
+/// The maximum time that a request waits for the site to be loaded with the last changes.
+const MAX_LOADING: Duration = Duration::from_secs(5);
+
 /// The state that the threads share.
 pub(super) struct Desk {
     root: PathBuf,
     pub(super) encoding: Encoding,
+    /// Whether the client can rename files.
+    pub(super) renames_files: bool,
     state: Mutex<State>,
     changed: Condvar,
 }
@@ -32,15 +38,24 @@ struct State {
     changed: Option<SourcePath>,
     /// The site of the last build that could load it.
     site: Option<Arc<LoadedSite>>,
+    /// The number of changes before that build.
+    loaded: u64,
     /// The fixes of the last build, by file.
     fixes: BTreeMap<SourcePath, Arc<FileFixes>>,
 }
 
 impl Desk {
-    pub(super) fn new(root: PathBuf, encoding: Encoding, files: Arc<Snapshot>) -> Desk {
+    pub(super) fn new(
+        root: PathBuf,
+        encoding: Encoding,
+        renames_files: bool,
+        files: Arc<Snapshot>,
+    ) -> Desk {
         let (documents, fixes) = (BTreeMap::new(), BTreeMap::new());
-        let state = State { changes: Some(1), files, documents, changed: None, site: None, fixes };
-        Desk { root, encoding, state: Mutex::new(state), changed: Condvar::new() }
+        let (changed, site, loaded) = (None, None, 0);
+        let state = State { changes: Some(1), files, documents, changed, site, loaded, fixes };
+        let (state, changed) = (Mutex::new(state), Condvar::new());
+        Desk { root, encoding, renames_files, state, changed }
     }
 
     fn change(&self, change: impl FnOnce(&mut State)) {
@@ -73,9 +88,24 @@ impl Desk {
         });
     }
 
-    /// Sets the site that requests are answered from.
-    pub(super) fn set_site(&self, site: Arc<LoadedSite>) {
-        self.state.lock().site = Some(site);
+    /// Sets the site that requests are answered from, and the number of changes before it.
+    pub(super) fn set_site(&self, site: Arc<LoadedSite>, changes: u64) {
+        let mut state = self.state.lock();
+        let last = state.site.replace(site);
+        state.loaded = changes;
+        drop(state);
+        self.changed.notify_all();
+        // It takes a while.
+        drop(last);
+    }
+
+    /// The site with all changes, for which it waits; `None` if it is not loaded in time, or has
+    /// mistakes that prevent that.
+    pub(super) fn current_site(&self) -> Option<Arc<LoadedSite>> {
+        let is_behind = |state: &mut State| state.changes.is_some_and(|all| state.loaded < all);
+        let mut state = self.state.lock();
+        let waited = self.changed.wait_while_for(&mut state, is_behind, MAX_LOADING);
+        state.site.clone().filter(|_| !waited.timed_out())
     }
 
     /// The site that requests are answered from; `None` before the first build.
