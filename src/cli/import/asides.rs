@@ -126,6 +126,15 @@ impl Notation<'_> {
                         }
                     }
                 }
+                // A list that becomes the table of contents, which the template may have.
+                (None, None) if ["{:toc}", "{: toc}", "{: toc }"].contains(&words.trim_end()) => {
+                    let end = out.trim_end().rfind('\n').map_or(0, |end| end + 1);
+                    let is_item = |c: char| c.is_ascii_digit() || "*-+".contains(c);
+                    if out[end..].trim_start().starts_with(is_item) {
+                        out.replace_range(end.., "\n");
+                    }
+                    String::new()
+                }
                 (None, None) if words.starts_with("{:") && words.trim_end().ends_with('}') => {
                     self.list_attributes(body, start, words.trim_end());
                     String::new()

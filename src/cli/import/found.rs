@@ -7,7 +7,7 @@ use std::path::Path;
 use crate::base::text::line_from;
 use crate::cli::import::found_tags::FoundTags;
 use crate::cli::import::front_matter::{FrontMatter, PageKeys, parse_file, read_keys, split};
-use crate::cli::import::languages::{FoundLocale, index_of, is_language, locales};
+use crate::cli::import::languages::{FoundLocale, index_of, locales};
 use crate::cli::import::losses::Losses;
 use crate::cli::import::menu_item::FoundMenuItem;
 use crate::cli::terminal::counted;
@@ -121,6 +121,11 @@ pub(super) struct Found {
     /// The entries of the main menu in each language.
     pub(super) menu: Vec<FoundMenuItem>,
     pub(super) tags: FoundTags,
+    /// Whether the new site is made of the starter `docs`.
+    pub(super) is_manual: bool,
+    /// The groups of its sidebar: the names of the pages that introduce them, and their labels in
+    /// each language.
+    pub(super) sidebar: Vec<(String, BTreeMap<usize, String>)>,
     /// Data files and their schemas, by the names of the new files.
     pub(super) data_files: BTreeMap<String, (SourcePath, String)>,
     /// The current date.
@@ -154,6 +159,8 @@ impl Found {
             defaults: Vec::new(),
             menu: Vec::new(),
             tags: FoundTags::default(),
+            is_manual: false,
+            sidebar: Vec::new(),
             data_files: BTreeMap::new(),
             today,
             shows_future: false,
@@ -360,25 +367,6 @@ pub(super) fn page_name(path: &str, index: &[&str]) -> (String, bool) {
     } else {
         (stem.to_owned(), false)
     }
-}
-
-/// The suffix of a file name that looks like a language: `de` of `about.de`.
-pub(super) fn language_suffix(stem: &str) -> Option<(&str, &str)> {
-    stem.rsplit_once('.').filter(|(_, suffix)| is_language(suffix))
-}
-
-/// Returns the letters, digits and hyphens of a name as a part of an id, or `otherwise`.
-pub(super) fn slug(name: &str, otherwise: &str) -> String {
-    let mut out = String::new();
-    for c in name.chars() {
-        match c.to_ascii_lowercase() {
-            c if c.is_ascii_alphanumeric() => out.push(c),
-            _ if out.ends_with('-') || out.is_empty() => {}
-            _ => out.push('-'),
-        }
-    }
-    let out = out.trim_end_matches('-');
-    if out.is_empty() { otherwise.to_owned() } else { out.to_owned() }
 }
 
 /// Returns a path without `.` and `..`; `None` if it leads out of its root.

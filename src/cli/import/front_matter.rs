@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::cli::import::hero::Hero;
 use crate::cli::import::losses::Losses;
 use crate::cli::import::values::{day, items, last_day, text, text_of, texts, truth, value};
 use crate::content::yaml::{Key, Node, Value, parse, parse_toml};
@@ -32,6 +33,8 @@ pub(super) struct PageKeys {
     pub(super) expires_at: Option<String>,
     /// Words for search engines.
     pub(super) keywords: Option<String>,
+    /// The text at the start of a home page.
+    pub(super) hero: Option<Hero>,
     pub(super) tags: Vec<String>,
     /// The tags that are also a part of addresses.
     pub(super) categories: Vec<String>,
@@ -260,6 +263,9 @@ fn read_key(
         "keywords" => {
             let words = own.unwrap_or_else(|| texts(node).join(", "));
             keys.keywords = Some(words).filter(|words| !words.is_empty());
+        }
+        "hero" if node.as_map().is_some() => {
+            keys.hero = Some(Hero::read(&place.path, node, losses))
         }
         "sidebar" if node.as_map().is_some() => {
             keys.order = keys.order.or_else(|| number(value(node, "order")?));

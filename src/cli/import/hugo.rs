@@ -4,12 +4,10 @@ use std::collections::BTreeSet;
 
 use crate::cli::import::addresses::{day_word, fill, folder_address, urlized};
 use crate::cli::import::data::read_data;
-use crate::cli::import::found::{
-    Found, PageDefaults, PagePlace, folder_of, is_page, language_suffix, page_name,
-};
+use crate::cli::import::found::{Found, PageDefaults, PagePlace, folder_of, is_page, page_name};
 use crate::cli::import::front_matter::split;
 use crate::cli::import::hugo_config::HugoConfig;
-use crate::cli::import::languages::index_of;
+use crate::cli::import::languages::{index_of, language_suffix};
 use crate::cli::import::losses::Losses;
 use crate::cli::import::translations::join_translations;
 use crate::cli::import::values::{text_of, value};

@@ -110,7 +110,10 @@ impl<'a> Targets<'a> {
             let segment = self.found.locales[from.locale].segment.to_lowercase();
             let own = format!("{segment}/{key}");
             let found = self.by_address.get(own.trim_matches('/'));
-            return found.or_else(|| self.by_address.get(&key)).copied();
+            // A manual has the pages that are not translated in each language.
+            let any = || key.strip_prefix(&format!("{segment}/")).filter(|_| self.found.is_manual);
+            let found = found.or_else(|| self.by_address.get(&key));
+            return found.or_else(|| self.by_address.get(any()?)).copied();
         }
         let decoded = decoded(address);
         let file = joined(folder_of(from.path.as_str()), &decoded);
