@@ -181,6 +181,8 @@ pub(super) fn run(common: &Common, arguments: &ImportSiteArguments) -> anyhow::R
     let line = StatusLine::new(!common.quiet && !common.json && is_terminal());
     let created = create(&unfinished, &mut found, delimiters, &functions, &line);
     line.clear();
+    let plain = "can't build a manual; `--template site` makes plain pages, which need no Node";
+    let created = if found.is_manual { created.context(plain) } else { created };
     let created = created.and_then(|created| {
         // An empty folder gives way.
         let _ = fs::remove_dir(&dir);
@@ -345,8 +347,9 @@ fn print(
     if common.json {
         let shown = common.shown(shown);
         print_json(&serde_json::json!({
-            "ok": errors == 0, "folder": dir, "template": template, "pages": pages, "texts": texts, "locales": locales,
-            "listed": listed, "causes": causes, "list": list, "undescribed": undescribed,
+            "ok": errors == 0, "folder": dir, "template": template, "pages": pages,
+            "texts": texts, "locales": locales, "listed": listed, "causes": causes, "list": list,
+            "undescribed": undescribed,
             "diagnostics": shown.records(&found.snapshot), "left_out": shown.left_out(),
             "errors": errors, "warnings": warnings, "next": next,
         }));

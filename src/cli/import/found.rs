@@ -123,8 +123,7 @@ pub(super) struct Found {
     pub(super) tags: FoundTags,
     /// Whether the new site is made of the starter `docs`.
     pub(super) is_manual: bool,
-    /// The groups of its sidebar: the names of the pages that introduce them, and their labels in
-    /// each language.
+    /// The groups of its sidebar: the names of their own pages, and their labels by language.
     pub(super) sidebar: Vec<(String, BTreeMap<usize, String>)>,
     /// Data files and their schemas, by the names of the new files.
     pub(super) data_files: BTreeMap<String, (SourcePath, String)>,
@@ -326,6 +325,7 @@ impl Found {
             let name = path.as_str();
             let is_code = CODE.contains(&&*ending_of(path));
             let group = match name.split_once('/') {
+                _ if is_html_page(&self.snapshot, path) => "*.html".to_owned(),
                 Some((top, _)) if WHOLE.contains(&top) => format!("{top}/"),
                 Some(_) if is_code => format!("{}/", folder_of(name)),
                 _ => name.to_owned(),
@@ -334,7 +334,12 @@ impl Found {
         }
         for (group, (path, count)) in groups {
             let place = Place::file(&path);
-            if group.ends_with('/') {
+            if group == "*.html" {
+                let pages = counted(count, "page in HTML is", "pages in HTML are");
+                let hint = "write their texts as Markdown, or copy their HTML into a body, with \
+                            `raw_html`; write their lists as templates";
+                self.losses.add(place, format!("{pages} not imported"), hint);
+            } else if group.ends_with('/') {
                 let files = counted(count, "file is", "files are");
                 let message = format!("{files} not imported from `{group}`");
                 let hint = "write templates, styles and scripts anew, with the guide of moving; \
@@ -356,6 +361,13 @@ fn ending_of(path: &SourcePath) -> String {
 /// Returns whether a file is a page in Markdown.
 pub(super) fn is_page(path: &SourcePath) -> bool {
     ["md", "markdown", "mdx", "mdown", "mdwn", "mkdown", "mkdn", "mkd"].contains(&&*ending_of(path))
+}
+
+/// Returns whether a file is a page in HTML: it has front matter.
+pub(super) fn is_html_page(snapshot: &Snapshot, path: &SourcePath) -> bool {
+    let text = || snapshot.read_text(path.as_str()).unwrap_or_default();
+    ["html", "htm"].contains(&&*ending_of(path))
+        && ["---\n", "---\r", "+++\n", "+++\r"].iter().any(|it| text().starts_with(it))
 }
 
 /// The name of a page, by its path with an extension: that of its folder for `index`.

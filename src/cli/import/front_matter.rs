@@ -265,17 +265,9 @@ fn read_key(
             keys.keywords = Some(words).filter(|words| !words.is_empty());
         }
         "hero" if node.as_map().is_some() => {
-            keys.hero = Some(Hero::read(&place.path, node, losses))
+            keys.hero = Some(Hero::read(&place.path, node, losses));
         }
-        "sidebar" if node.as_map().is_some() => {
-            keys.order = keys.order.or_else(|| number(value(node, "order")?));
-            let others = node.as_map().unwrap_or_default().iter();
-            for (key, _) in others.filter(|(key, _)| &*key.text != "order") {
-                let place = Place::new(&place.path, key.span());
-                let message = format!("the key `sidebar.{}` has no equivalent", key.text);
-                losses.add_kind(place, message, HINT);
-            }
-        }
+        "sidebar" if node.as_map().is_some() => read_sidebar(&place.path, node, keys, losses),
         // Read elsewhere.
         "cascade" | "headless" => {}
         _ if OF_TEMPLATES.split(' ').any(|one| one == name) => {
@@ -284,6 +276,16 @@ fn read_key(
             losses.add_kind(place, format!("the key `{name}` is not imported"), hint);
         }
         _ => other_key(name, place, node, keys, losses),
+    }
+}
+
+/// Reads the position of a page of Starlight in the sidebar.
+fn read_sidebar(path: &SourcePath, node: &Node, keys: &mut PageKeys, losses: &mut Losses) {
+    let order = value(node, "order").and_then(Node::as_text);
+    keys.order = keys.order.or_else(|| order?.trim().parse().ok());
+    for (key, _) in node.as_map().unwrap_or_default().iter().filter(|it| &*it.0.text != "order") {
+        let message = format!("the key `sidebar.{}` has no equivalent", key.text);
+        losses.add_kind(Place::new(path, key.span()), message, HINT);
     }
 }
 

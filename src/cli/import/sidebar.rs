@@ -168,7 +168,7 @@ impl Arranger<'_> {
         for entry in entries {
             match entry {
                 SidebarEntry::Page(name) => {
-                    pages.extend(self.names.contains(&name).then_some(name))
+                    pages.extend(self.names.contains(&name).then_some(name));
                 }
                 SidebarEntry::Folder(folder) => {
                     let is_in = |name: &&String| {

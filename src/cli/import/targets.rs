@@ -198,6 +198,19 @@ impl<'a> Targets<'a> {
         Target::Nothing((is_url && !path_only(base)).then(|| format!("{base}{written}")))
     }
 
+    /// The page with a file of that name, which has another address: its file and its id.
+    pub(super) fn meant(&self, from: &FoundPage, written: &str) -> Option<(&SourcePath, &str)> {
+        let stem = key(written.split(['#', '?']).next()?);
+        let end = format!("/{stem}");
+        let is_it = |page: &FoundPage| {
+            let own = page.path.as_str().rsplit_once('.').map_or("", |(own, _)| own);
+            let own = own.trim_end_matches("/index").trim_end_matches("/_index");
+            page.locale == from.locale && own.to_lowercase().ends_with(&end)
+        };
+        let at = self.found.pages.iter().position(|page| !stem.is_empty() && is_it(page))?;
+        Some((&self.found.pages[at].path, self.ids[at].as_deref()?))
+    }
+
     /// The former address of a page by its file, or a name of it in a shortcode.
     pub(super) fn address(&self, page: &FoundPage, name: &str) -> Option<String> {
         let (name, anchor) = name.split_once('#').unwrap_or((name, ""));

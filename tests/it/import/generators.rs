@@ -12,7 +12,7 @@ fn a_site_of_jekyll() {
             "README.md:1 this file is not imported",
             "_config.yml:4 the key `author` of the configuration is not imported",
             "_data/x.yml:1 this file is not imported",
-            "index.html:1 this file is not imported",
+            "index.html:1 1 page in HTML is not imported",
             "tools/x.md:1 this file is not imported",
             "_posts/2024-03-12-first_light.md:2 the key `layout` is not imported",
             "_posts/2024-03-12-first_light.md:7 `{{ site.author }}` has no equivalent and is remo",

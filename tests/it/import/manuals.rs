@@ -3,7 +3,7 @@
 use crate::import::sources::ASTRO;
 use crate::import::{has, import, listed, lists, read};
 
-const STARLIGHT: &str = r#"-- astro.config.mjs
+const STARLIGHT: &str = r"-- astro.config.mjs
 export default defineConfig({
   site: 'https://star.example',
   integrations: [starlight({
@@ -83,7 +83,7 @@ title: Einrichtung
 description: Der Anfang.
 ---
 Siehe [Regeln](/de/linter/js/rules/).
-"#;
+";
 
 #[test]
 fn the_sidebar_of_starlight() {
@@ -183,7 +183,9 @@ nav_order: 2
 1. TOC
 {:toc}
 
-Click.
+<div class=\"example\" markdown=\"1\">
+Click **here**.
+</div>
 -- docs/labels.md
 ---
 title: Labels
@@ -210,7 +212,10 @@ B.
     ];
     let found = found.map(|path| page.find(&format!("href=\"{path}\"")));
     assert!(found.is_sorted() && !found.contains(&None), "{found:?}\n{page}");
-    assert!(!page.contains("TOC"), "{page}");
+    assert!(
+        !page.contains("TOC") && page.contains("<p>Click <strong>here</strong>.</p>"),
+        "{page}"
+    );
     assert!(site.at("content/pages/ui/buttons/big.yaml").exists());
 }
 
