@@ -24,7 +24,7 @@ mod variant;
 
 pub use data_url::{data_url_without_metadata, embedded_metadata, embedded_without_metadata};
 pub use decode::{ImageInfo, info, is_image, is_svg};
-pub use encode::encode_all;
+pub use encode::{check_image, encode_all};
 pub use fault::ImageFault;
 pub use metadata::{private_metadata, without_metadata};
 pub use variant::{ImageUse, Variant, encoders};

@@ -165,7 +165,7 @@ impl StartedBuild<'_> {
             progress.stage(Stage::Render);
             if !options.order.is_empty() {
                 PageRenderer { site, build, sink: *sink, options }.render_first(&options.order);
-                emit_for(site, build, &options.order);
+                emit_for(site, build, &options.order, sink.discards());
                 build.emitted().flush(*sink);
             }
         }

@@ -21,12 +21,16 @@ mod figure;
 mod fluent;
 mod found;
 mod found_tags;
+mod frame;
 mod front_matter;
 mod generated;
+mod hero;
 mod html;
+mod hidden_files;
 mod hugo;
 mod hugo_config;
 mod jekyll;
+mod just_the_docs;
 mod languages;
 mod look;
 mod losses;
@@ -37,7 +41,9 @@ mod page_file;
 mod placeholders;
 mod plan;
 mod shortcodes;
+mod sidebar;
 mod site_config;
+mod starlight;
 mod tags;
 mod targets;
 mod texts;
@@ -60,10 +66,13 @@ use crate::cli::import::found::Found;
 use crate::cli::import::losses::{LossList, Losses};
 use crate::cli::import::plan::plan;
 use crate::cli::import::tags::Tags;
-use crate::cli::starter::{imported_step, is_inside, write};
-use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, counted, print_json, print_report};
+use crate::cli::progress::{Clock, StageTimer, StatusLine, show_waits};
+use crate::cli::starter::{NODE_STEP, imported_step, is_inside, write};
+use crate::cli::terminal::{
+    Common, SITE_ERRORS, SUCCESS, counted, is_terminal, print_json, print_report,
+};
 use crate::cli::today::today;
-use crate::engine::diagnostic::{Diagnostic, Place, Report, Severity};
+use crate::engine::diagnostic::{Diagnostic, Report, Severity};
 use crate::engine::output::NullSink;
 use crate::engine::source::{Snapshot, SourcePath};
 
@@ -88,6 +97,15 @@ enum Generator {
     Fluent,
 }
 
+/// The template of the new site.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum ImportTemplate {
+    /// Plain pages, and lists for their folders
+    Site,
+    /// A manual with a sidebar and a search, which requires Node to build
+    Docs,
+}
+
 /// The arguments of `import`.
 #[derive(Args)]
 pub(super) struct ImportSiteArguments {
@@ -102,11 +120,14 @@ pub(super) struct ImportSiteArguments {
     /// its configuration or of its folders
     #[arg(long, value_name = "TAGS", value_delimiter = ',')]
     locales: Vec<String>,
+    /// The template of the new site; default: `docs` for Starlight and Just the Docs, else `site`
+    #[arg(long, value_enum)]
+    template: Option<ImportTemplate>,
 }
 
 /// Creates the site, and prints the parts that are not imported.
 pub(super) fn run(common: &Common, arguments: &ImportSiteArguments) -> anyhow::Result<u8> {
-    let ImportSiteArguments { generator, source, dir, locales } = arguments;
+    let ImportSiteArguments { generator, source, dir, locales, template } = arguments;
     if !source.is_dir() {
         bail!("the folder `{}` does not exist; name the folder of the source", source.display());
     }
@@ -128,9 +149,19 @@ pub(super) fn run(common: &Common, arguments: &ImportSiteArguments) -> anyhow::R
     }
     let mut found = Found::open(source, locales, today()?);
     let delimiters = read(*generator, &mut found);
+    let theme = theme(*generator, &found);
+    if template.map_or(theme.is_some(), |template| template == ImportTemplate::Docs) {
+        let groups = match theme {
+            Some(STARLIGHT) => starlight::groups(&mut found),
+            Some(_) => Some(just_the_docs::groups(&mut found)),
+            None => None,
+        };
+        sidebar::arrange(&mut found, groups);
+        found.is_manual = true;
+    }
     let functions = fluent::finish(&mut found);
     generated::list_categories(&mut found);
-    list_hidden(&root, &mut found);
+    hidden_files::list(&root, &mut found);
     found.list_rest();
     if found.pages.is_empty() && found.texts.is_empty() {
         let losses = std::mem::take(&mut found.losses).finish(|_| true);
@@ -144,7 +175,15 @@ pub(super) fn run(common: &Common, arguments: &ImportSiteArguments) -> anyhow::R
     let name = dir.file_name().context("the new site needs a folder with a name")?;
     let name = format!(".{}.import-{}", name.to_string_lossy(), std::process::id());
     let unfinished = dir.with_file_name(name);
-    let created = create(&unfinished, &mut found, delimiters, &functions).and_then(|created| {
+    if !common.quiet && !common.json {
+        show_waits();
+    }
+    let line = StatusLine::new(!common.quiet && !common.json && is_terminal());
+    let created = create(&unfinished, &mut found, delimiters, &functions, &line);
+    line.clear();
+    let plain = "can't build a manual; `--template site` makes plain pages, which need no Node";
+    let created = if found.is_manual { created.context(plain) } else { created };
+    let created = created.and_then(|created| {
         // An empty folder gives way.
         let _ = fs::remove_dir(&dir);
         let names = || format!("can't rename `{}` to `{}`", unfinished.display(), dir.display());
@@ -154,26 +193,18 @@ pub(super) fn run(common: &Common, arguments: &ImportSiteArguments) -> anyhow::R
     if created.is_err() {
         let _ = fs::remove_dir_all(&unfinished);
     }
-    Ok(print(common, arguments, &found, &created?))
+    let theme = theme.filter(|_| template.is_none());
+    Ok(print(common, arguments, &found, theme, &created?))
 }
 
-/// The folders whose files generators publish, also hidden ones such as `.htaccess`.
-const STATIC: [&str; 2] = ["static", "public"];
+const STARLIGHT: &str = "Starlight";
 
-/// Lists the hidden files that the source publishes.
-fn list_hidden(root: &Path, found: &mut Found) {
-    for folder in STATIC {
-        let entries = fs::read_dir(root.join(folder)).into_iter().flatten().flatten();
-        let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
-        let is_hidden = |name: &String| name.starts_with('.') && name != ".DS_Store";
-        let mut names: Vec<String> = names.filter(is_hidden).collect();
-        names.sort();
-        for name in names {
-            let path = SourcePath::new(format!("{folder}/{name}"));
-            let hint = "write its rules in the configuration of the host: `archipel host` makes \
-                        one, with the redirects of the site";
-            found.losses.add(Place::file(&path), "this hidden file is not imported", hint);
-        }
+/// The theme of a source for manuals.
+fn theme(generator: Generator, found: &Found) -> Option<&'static str> {
+    match generator {
+        Generator::Astro if !found.under(astro::DOCS).is_empty() => Some(STARLIGHT),
+        Generator::Jekyll if just_the_docs::is_used(found) => Some("Just the Docs"),
+        _ => None,
     }
 }
 
@@ -213,7 +244,9 @@ fn create(
     found: &mut Found,
     delimiters: &[(&'static str, &'static str)],
     functions: &BTreeSet<String>,
+    line: &StatusLine,
 ) -> anyhow::Result<CreatedSite> {
+    let clock = Clock::start();
     let mut planning = Losses::default();
     let plan = plan(found, &mut planning);
     let tags = Tags::new(found, &plan, &mut planning);
@@ -227,7 +260,9 @@ fn create(
         let new = compose(found, (&plan, &tags), &broken, delimiters, functions, &mut losses)?;
         write_changes(folder, &old, &new, &found.snapshot)?;
         let snapshot = Arc::new(Snapshot::scan(folder));
-        let report = build(&snapshot, &Options::default(), &mut session, &NullSink, &())?.report;
+        let times = StageTimer::new(&clock, line);
+        let built = build(&snapshot, &Options::default(), &mut session, &NullSink, &times)?;
+        let report = built.report;
         let errors: Vec<&Diagnostic> =
             report.iter().filter(|one| one.severity == Severity::Error).collect();
         let before = reasons.report.counts().1;
@@ -292,6 +327,7 @@ fn print(
     common: &Common,
     arguments: &ImportSiteArguments,
     found: &Found,
+    theme: Option<&str>,
     created: &CreatedSite,
 ) -> u8 {
     let CreatedSite { report, losses, pages, undescribed } = created;
@@ -302,13 +338,18 @@ fn print(
     let mut next =
         vec![format!("cd {}", dir.display()), "archipel serve --watch --open".to_owned()];
     next.extend(found.locales.first().and_then(|default| imported_step(&default.tag)));
+    if found.is_manual {
+        next.push(NODE_STEP.to_owned());
+    }
     let shown = if common.all { &losses.all } else { &losses.causes };
     let list = (listed > 0).then(|| dir.join(LIST));
+    let template = if found.is_manual { "docs" } else { "site" };
     if common.json {
         let shown = common.shown(shown);
         print_json(&serde_json::json!({
-            "ok": errors == 0, "folder": dir, "pages": pages, "texts": texts, "locales": locales,
-            "listed": listed, "causes": causes, "list": list, "undescribed": undescribed,
+            "ok": errors == 0, "folder": dir, "template": template, "pages": pages,
+            "texts": texts, "locales": locales, "listed": listed, "causes": causes, "list": list,
+            "undescribed": undescribed,
             "diagnostics": shown.records(&found.snapshot), "left_out": shown.left_out(),
             "errors": errors, "warnings": warnings, "next": next,
         }));
@@ -324,6 +365,9 @@ fn print(
             counted(found.files.len(), "file", "files"),
             counted(locales, "language", "languages"),
         );
+        if let Some(theme) = theme {
+            say!("template: docs, for {theme}; `--template site` makes plain pages");
+        }
         let parts = counted(listed, "part that is not imported", "parts that are not imported");
         match list {
             Some(list) => say!(

@@ -7,7 +7,7 @@ use anyhow::bail;
 use clap::Args;
 
 use crate::cli::starter::{self, Addition, Created, NewSiteTemplate};
-use crate::cli::terminal::{Common, SUCCESS, print_json};
+use crate::cli::terminal::{Common, SUCCESS, print_json, some_of};
 use crate::cli::today::today;
 use crate::engine::diagnostic::nearest;
 
@@ -174,7 +174,7 @@ fn add(common: &Common, kind: Addition, name: &str) -> anyhow::Result<u8> {
     if common.json {
         print_json(&serde_json::json!({ "ok": true, "files": added.files, "next": added.next }));
     } else if !common.quiet {
-        for (at, file) in added.files.iter().enumerate() {
+        for (at, file) in some_of(added.files.iter()).iter().enumerate() {
             say!("{} {file}", if at == 0 { "created:" } else { "        " });
         }
         for (at, next) in added.next.iter().enumerate() {

@@ -17,7 +17,7 @@ use crate::build::dist::{FailedBuild, Finished};
 use crate::cli::publish::arguments::TargetArguments;
 use crate::cli::publish::reporter::{Consent, Reporter};
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, paint, print, print_json, print_report};
-use crate::content::config::{Config, config};
+use crate::content::config::{Config, config, is_placeholder};
 use crate::deploy::publish::{self, Cancellation, Options, Progress, Target, Verified};
 use crate::engine::diagnostic::Report;
 use crate::engine::source::{Snapshot, SourcePath};
@@ -150,7 +150,16 @@ fn try_publish(common: &Common, publish: &Publish) -> anyhow::Result<u8> {
         dist.folder().display()
     );
     let target = with_arguments(target, arguments);
-    let reporter = Reporter::new(common, arguments.consent());
+    let url = &dist.site.base_url;
+    // Stores reject such a site.
+    let is_warned = target.is_folder() && is_placeholder(url) && !publish.allow_placeholder_url;
+    let warning = is_warned.then(|| {
+        format!(
+            "the site was built for `{url}`, a placeholder URL, which its feeds, sitemap and \
+             canonical addresses have; set `base_url` in site.toml and build again"
+        )
+    });
+    let reporter = Reporter::new(common, arguments.consent(), warning);
     let options = Options {
         verify: publish.verify,
         adopt: publish.adopt,
@@ -171,7 +180,7 @@ fn try_rollback(common: &Common, rollback: &Rollback) -> anyhow::Result<u8> {
     let Rollback { arguments, to } = rollback;
     let Some(target) = target(common, &arguments.target)? else { return Ok(SITE_ERRORS) };
     let target = with_arguments(target, arguments);
-    let reporter = Reporter::new(common, arguments.consent());
+    let reporter = Reporter::new(common, arguments.consent(), None);
     let options = options(arguments, &reporter);
     let outcome = publish::rollback(&target, *to, &common.root, &options)?;
     Ok(output::print_outcome(common, "rollback", arguments, &outcome, &reporter))
@@ -229,7 +238,7 @@ fn releases(common: &Common, releases: &Releases) -> anyhow::Result<u8> {
 /// Verifies the stored or served files.
 fn verify(common: &Common, verify: &Verify) -> anyhow::Result<u8> {
     let Some(target) = target(common, &verify.target)? else { return Ok(SITE_ERRORS) };
-    let reporter = Reporter::new(common, Consent::Given);
+    let reporter = Reporter::new(common, Consent::Given, None);
     let progress: Arc<dyn Progress> = Arc::clone(&reporter) as Arc<dyn Progress>;
     let found = publish::verify(&target, verify.url.as_deref(), &progress)?;
     reporter.clear();

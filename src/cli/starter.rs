@@ -17,7 +17,7 @@ use anyhow::{Context as _, bail};
 
 use crate::build::editor;
 use crate::cli::starter::language::{NewLocale, locales, texts_of};
-use crate::cli::starter::template::imported_files;
+use crate::cli::starter::template::{imported_files, interface};
 
 use crate::build::write::Changes;
 pub use crate::cli::starter::add::{Added, Addition, add, plan};
@@ -26,6 +26,10 @@ pub use crate::cli::starter::language::tags;
 pub(super) use crate::cli::starter::own_names::own_name;
 pub use crate::cli::starter::template::NewSiteTemplate;
 pub(super) use crate::cli::starter::write::{require_free, write};
+
+/// The step for a site of the template `docs`.
+pub(super) const NODE_STEP: &str =
+    "install Node 20.19 or newer: it bundles the script of the search";
 
 /// A new site.
 #[derive(Debug)]
@@ -85,7 +89,7 @@ pub fn create(
         next.push(default_step(&first.tag, &first.segment, &default.tag, is_added));
     }
     if template == NewSiteTemplate::Docs {
-        next.push("install Node 20.19 or newer: it bundles the script of the search".to_owned());
+        next.push(NODE_STEP.to_owned());
     }
     let untranslated = untranslated.into_iter().map(|locale| locale.tag.clone()).collect();
     Ok(Created { files: count, untranslated, next })
@@ -127,23 +131,35 @@ fn with_order(text: &str, tags: &[String]) -> Option<String> {
     Some(format!("{}{tables}{end}{rest}", &text[..start]))
 }
 
-/// Returns the files of a site that is imported, without its pages, by their paths. Only the first
-/// language has English texts if there are none in it.
+/// Returns the files of a site that is imported, without its pages, by their paths; with
+/// `is_manual` those of the template `docs`. Only the first language has English texts if there are
+/// none in it.
 ///
 /// # Errors
 ///
 /// A tag is not a language or is listed twice.
-pub(super) fn imported_texts(tags: &[String]) -> anyhow::Result<BTreeMap<String, String>> {
+pub(super) fn imported_texts(
+    tags: &[String],
+    is_manual: bool,
+) -> anyhow::Result<BTreeMap<String, String>> {
     let locales = locales(tags, |tag| NewSiteTemplate::Site.has_texts(tag))?;
     let written = locales.iter().enumerate().filter(|(at, it)| *at == 0 || it.is_translated);
     let written: Vec<&NewLocale> = written.map(|(_, locale)| locale).collect();
     let mut texts = BTreeMap::new();
-    for (path, text) in imported_files() {
+    for (path, text) in imported_files(is_manual) {
         for path in destinations(&path, &written) {
             texts.insert(path.to_string_lossy().replace('\\', "/"), text.clone());
         }
     }
     Ok(texts)
+}
+
+/// Returns a word of the interface of `docs` in a language, or in English.
+pub(super) fn interface_word(tag: &str, id: &str) -> &'static str {
+    let own = texts_of(tag, |_| true).and_then(interface);
+    let text = own.or_else(|| interface("en")).unwrap_or_default();
+    let line = text.lines().find_map(|line| line.strip_prefix(id)?.strip_prefix(" = "));
+    line.unwrap_or_default()
 }
 
 /// The step for an imported site with that default language, if its texts of the template are in

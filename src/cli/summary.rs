@@ -39,13 +39,14 @@ pub(super) fn print(
     };
     let counts = &built.counts;
     let bytes: u64 = built.manifest.files.values().map(|entry| entry.size).sum();
+    // A check does not encode pictures.
+    let bytes = out.map(|_| format!(" ({})", size(bytes))).unwrap_or_default();
     say!(
-        "{}: {} in {}, {} ({}) in {}{found}",
+        "{}: {} in {}, {}{bytes} in {}{found}",
         paint(if out.is_some() { "built" } else { "checked" }, "1;32"),
         plural(counts.pages, "page"),
         plural(counts.locales, "language"),
         plural(built.manifest.files.len(), "file"),
-        size(bytes),
         times.total(),
     );
     if let (Some(out), Some(written)) = (out, written) {

@@ -175,7 +175,7 @@ pub(super) fn is_terminal() -> bool {
 /// Prints the diagnostics on standard error, unless `--json` is set.
 pub(super) fn print_report(common: &Common, report: &Report, snapshot: &Snapshot) {
     let shown = if common.quiet || common.json { report.errors_only() } else { report.clone() };
-    let shown = common.shown(&shown);
+    let shown = if common.all { shown } else { common.shown(&shown.with_languages_once()) };
     if !common.json && shown.counts() != (0, 0) {
         say_excerpts(&shown.human(snapshot, colour()));
     }
@@ -188,6 +188,16 @@ pub(super) fn size(bytes: u64) -> String {
         1_000..1_000_000 => format!("{:.1} KB", bytes as f64 / 1e3),
         _ => format!("{:.1} MB", bytes as f64 / 1e6),
     }
+}
+
+/// The first names of a long list, and the number of the others.
+pub(super) fn some_of(names: impl ExactSizeIterator<Item = impl ToString>) -> Vec<String> {
+    const SHOWN: usize = 5;
+    let left = names.len().saturating_sub(SHOWN);
+    let shown = if left > SHOWN { SHOWN } else { names.len() };
+    let mut lines: Vec<String> = names.take(shown).map(|name| name.to_string()).collect();
+    lines.extend((left > SHOWN).then(|| format!("and {left} more")));
+    lines
 }
 
 /// Formats a number of things: `1 text`, `2 texts`.

@@ -84,6 +84,11 @@ pub trait Sink: Sync {
     /// Discards all files: the build starts again, and passes all files again. Not needed by a sink
     /// that replaces files.
     fn restart(&self) {}
+
+    /// Returns whether the bytes of files are not needed, so that pictures need not be encoded.
+    fn discards(&self) -> bool {
+        false
+    }
 }
 
 /// A sink that discards all files, for `check`.
@@ -91,6 +96,10 @@ pub struct NullSink;
 
 impl Sink for NullSink {
     fn put(&self, _: Artifact, _: &Entry) {}
+
+    fn discards(&self) -> bool {
+        true
+    }
 }
 
 /// The files that the sink has from this build and earlier ones, or will have after a flush. They

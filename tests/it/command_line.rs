@@ -10,7 +10,7 @@ use crate::site::{Run, Site};
 fn check_finds_the_same_and_writes_nothing() {
     let site = Site::new("");
     let run = site.check().fine();
-    assert!(run.err.starts_with("checked: 1 page in 2 languages, 8 files ("), "{}", run.err);
+    assert!(run.err.starts_with("checked: 1 page in 2 languages, 8 files in "), "{}", run.err);
     assert!(!site.at("dist").exists());
     site.edit("-- locales/de/pages/home.ftl\nhome-title = Willkommen\n");
     let (checked, built) = (site.check(), site.build());

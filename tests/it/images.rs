@@ -269,3 +269,14 @@ description: home-lead
     let expected = ["logo", "free", "mark-logo", "mark-free", "mark-2-free"];
     assert_eq!(ids(&site.page("en/index.html")), expected);
 }
+
+#[test]
+fn a_check_does_not_encode_pictures_but_finds_damaged_ones() {
+    let site = site();
+    site.run(&["check"]).fine();
+    assert!(!site.at(".archipel/cache/images").exists());
+    let damaged = shape();
+    fs::write(site.at("assets/shape.png"), &damaged[..damaged.len() - 30]).unwrap();
+    let run = site.run(&["check"]);
+    assert!(run.err.contains("invalid-image"), "{}", run.err);
+}

@@ -5,6 +5,7 @@ mod hidden;
 mod hugo;
 mod languages;
 mod losses;
+mod manuals;
 mod moved;
 mod sources;
 

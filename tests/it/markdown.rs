@@ -267,3 +267,14 @@ fn line_ends_of_messages_are_those_of_readers() {
         assert!(html.starts_with(text), "{tag}: {html}");
     }
 }
+
+#[test]
+fn an_unknown_language_of_code_is_printed_once() {
+    let block = "```unheard\nx\n```\n\n";
+    let site = page(&["en"], "", &block.repeat(5));
+    let run = site.run(&["check"]).fine();
+    assert_eq!(run.err.matches("for the language `unheard`").count(), 1, "{}", run.err);
+    assert!(run.err.contains("and 4 more of `unknown-language`"), "{}", run.err);
+    let run = site.run(&["check", "--all"]).fine();
+    assert_eq!(run.err.matches("for the language `unheard`").count(), 5, "{}", run.err);
+}

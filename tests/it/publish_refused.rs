@@ -166,3 +166,13 @@ fn nothing_is_published_through_a_link() {
     fs::remove_file(site.at("www/en")).unwrap();
     publish(&site, &[]).fine();
 }
+
+#[test]
+fn a_placeholder_url_in_a_folder_is_warned_of() {
+    let site = Site::new("");
+    let run = publish(&site, &[]).fine();
+    let warning = "warning: the site was built for `https://site.example`, a placeholder URL";
+    assert!(run.err.contains(warning), "{}", run.err);
+    let run = publish(&site, &["--allow-placeholder-url"]).fine();
+    assert!(!run.err.contains("placeholder"), "{}", run.err);
+}

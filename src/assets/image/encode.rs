@@ -21,6 +21,11 @@ pub fn encode_all(
     encoded.collect::<Result<_, String>>().map_err(ImageFault::from)
 }
 
+/// Decodes an image, to find its faults.
+pub fn check_image(bytes: &[u8]) -> Result<(), ImageFault> {
+    decode(bytes).map(|_| ())
+}
+
 fn encode(image: &DynamicImage, variant: Variant, quality: u8) -> Result<Vec<u8>, String> {
     let image = resized(image, variant);
     let (width, height) = (variant.width, variant.height);

@@ -8,8 +8,9 @@ use crate::engine::diagnostic::Report;
 use crate::engine::query::{Build, Read};
 use crate::page::render::{self, ASSET_URL, IMAGE, ISLAND, LoadedSite, PARTIAL, SCRIPT, STYLES};
 
-/// Emits the assets, fonts and islands that these routes show.
-pub(super) fn emit_for(site: &LoadedSite, build: &Build, routes: &[RouteName]) {
+/// Emits the assets, fonts and islands that these routes show. `discards` is whether the bytes are
+/// not needed.
+pub(super) fn emit_for(site: &LoadedSite, build: &Build, routes: &[RouteName], discards: bool) {
     let mut used = UsedAssets::default();
     let (mut islands, mut scripts) = (BTreeSet::new(), BTreeSet::new());
     let mut images = BTreeSet::new();
@@ -32,7 +33,7 @@ pub(super) fn emit_for(site: &LoadedSite, build: &Build, routes: &[RouteName]) {
     let emitted = build.emitted();
     // Diagnostics of assets are reported once, when the whole site is known.
     site.assets.emit(&used, &site.snapshot, emitted, &mut Report::new());
-    render::emit_images(site, &images, emitted, &mut Report::new());
+    render::emit_images(site, &images, emitted, discards, &mut Report::new());
     for artifact in site.islands.artifacts(&site.config, &islands, &scripts) {
         emitted.emit(artifact);
     }

@@ -130,7 +130,8 @@ pub(super) fn finish(
     for (path, entry) in copied.collect::<Vec<_>>() {
         files.add(path.clone(), entry.clone());
     }
-    for (path, entry) in render::emit_images(site, &build.keys(&IMAGE), emitted, report) {
+    let images = build.keys(&IMAGE);
+    for (path, entry) in render::emit_images(site, &images, emitted, sink.discards(), report) {
         files.add(path, entry);
     }
     let islands = site.islands.artifacts(&site.config, &used_islands(build), &build.keys(&SCRIPT));

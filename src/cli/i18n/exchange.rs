@@ -16,7 +16,7 @@ use crate::cli::i18n::open::{
     default_tag, open, read_lock, require_translation, translation_of_tag,
 };
 use crate::cli::terminal::{
-    Common, SITE_ERRORS, SUCCESS, counted, print, print_json, print_report,
+    Common, SITE_ERRORS, SUCCESS, counted, print, print_json, print_report, some_of,
 };
 use crate::content::config::{Config, Locale};
 use crate::content::{data_files, schemas};
@@ -265,7 +265,7 @@ fn print_result(
         for (count, reason) in left_out.into_iter().filter(|(count, _)| *count > 0) {
             say!("left out: {count} {reason}");
         }
-        for path in files.keys() {
+        for path in some_of(files.keys()) {
             say!("  {path}");
         }
     }

@@ -65,3 +65,17 @@ pub(super) fn urlized(title: &str) -> String {
     let words = words.map(|word| word.chars().filter(|c| is_kept(*c)).collect::<String>());
     words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
 }
+
+/// Returns the letters, digits and hyphens of a name as a part of an id, or `otherwise`.
+pub(super) fn slug(name: &str, otherwise: &str) -> String {
+    let mut out = String::new();
+    for c in name.chars() {
+        match c.to_ascii_lowercase() {
+            c if c.is_ascii_alphanumeric() => out.push(c),
+            _ if out.ends_with('-') || out.is_empty() => {}
+            _ => out.push('-'),
+        }
+    }
+    let out = out.trim_end_matches('-');
+    if out.is_empty() { otherwise.to_owned() } else { out.to_owned() }
+}

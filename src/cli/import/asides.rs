@@ -127,7 +127,7 @@ impl Notation<'_> {
                     }
                 }
                 (None, None) if words.starts_with("{:") && words.trim_end().ends_with('}') => {
-                    self.list_attributes(body, start, words.trim_end());
+                    self.attribute_line(body, start, words.trim_end(), &mut out);
                     String::new()
                 }
                 (None, None) => line.to_owned(),
@@ -145,6 +145,19 @@ impl Notation<'_> {
         }
         out.pop();
         out
+    }
+
+    /// Lists the attributes in a line of their own, or removes the list that they make a table of
+    /// contents, which the template may have. `out` is the text before the line.
+    fn attribute_line(&mut self, body: &str, at: usize, attributes: &str, out: &mut String) {
+        if !["{:toc}", "{: toc}", "{: toc }"].contains(&attributes) {
+            return self.list_attributes(body, at, attributes);
+        }
+        let start = out.trim_end().rfind('\n').map_or(0, |end| end + 1);
+        if out[start..].trim_start().starts_with(|c: char| c.is_ascii_digit() || "*-+".contains(c))
+        {
+            out.replace_range(start.., "\n");
+        }
     }
 
     /// Removes attributes of kramdown after links, pictures, emphasis and code: `[a](b){: .btn }`.

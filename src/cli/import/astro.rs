@@ -11,7 +11,8 @@ use crate::content::yaml::Node;
 use crate::engine::diagnostic::Place;
 use crate::engine::source::SourcePath;
 
-const DOCS: &str = "src/content/docs/";
+/// The folder of the pages of Starlight.
+pub(super) const DOCS: &str = "src/content/docs/";
 
 /// Reads the pages, files and configuration of a site.
 pub(super) fn read(found: &mut Found) {
@@ -62,12 +63,18 @@ fn read_page(found: &mut Found, path: &SourcePath, below: &str) {
     });
 }
 
+/// The configuration, without comments.
+pub(super) fn config(found: &mut Found) -> Option<(SourcePath, String)> {
+    let names = ["mjs", "ts", "js", "mts"].map(|ending| format!("astro.config.{ending}"));
+    let path = names.iter().find_map(|path| found.snapshot.find(path).cloned())?;
+    let text = without_comments(&found.text(&path)?);
+    Some((path, text))
+}
+
 /// Reads the languages of the configuration, or of the folders.
 fn read_config(found: &mut Found, is_docs: bool) {
-    let names = ["mjs", "ts", "js", "mts"].map(|ending| format!("astro.config.{ending}"));
-    let path = names.iter().find_map(|path| found.snapshot.find(path).cloned());
-    let text = path.as_ref().and_then(|path| found.text(path)).unwrap_or_default();
-    let text = without_comments(&text);
+    let (path, text) = config(found).unzip();
+    let text = text.unwrap_or_default();
     found.name = string_of(&text, "title").unwrap_or_default();
     found.base_url = string_of(&text, "site");
     let default = string_of(&text, "defaultLocale");

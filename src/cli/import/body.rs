@@ -216,7 +216,13 @@ impl BodyEditor<'_> {
             Target::Nothing(url) => {
                 let kind = if is_picture { "picture" } else { "link" };
                 let message = format!("the {kind} `{dest_url}` leads to nothing that is imported");
-                self.list(span.start, message, "add the page or the file, and link it from here");
+                let hint = match self.targets.meant(self.page, dest_url) {
+                    Some((path, id)) if !is_picture => {
+                        format!("the page of `{path}` has another address: link `page:{id}`")
+                    }
+                    _ => "add the page or the file, and link it from here".to_owned(),
+                };
+                self.list(span.start, message, &hint);
                 url.filter(|_| !is_picture)
             }
             Target::Page(_) => None,

@@ -19,7 +19,7 @@ pub(super) fn remove_broken(
     let mut draft = |at: usize, place: Place| {
         broken.pages.insert(at);
         let is_home = found.pages[at].name.is_empty();
-        let result = if is_home { "the home page is code" } else { "the page is a draft" };
+        let result = if is_home { "the home page has no text" } else { "the page is a draft" };
         reasons.add(place, format!("{result}: {message} (`{code}`)"), &hint);
     };
     match new.origins.get(place.path.as_str()) {

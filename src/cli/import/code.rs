@@ -1,7 +1,10 @@
 //! Reads values in the code of a configuration, which is never run.
 
+use std::ops::Range;
+
 use crate::cli::import::found::Found;
 use crate::cli::import::front_matter::{balanced, blank};
+use crate::cli::import::page_file::quoted;
 use crate::content::yaml::{Node, parse};
 use crate::engine::diagnostic::{Place, Report};
 use crate::engine::source::SourcePath;
@@ -69,6 +72,39 @@ pub(super) fn is_true(code: &str, name: &str) -> bool {
     value_of(code, name, |rest| rest.starts_with("true")).is_some()
 }
 
+/// A part of a code without spread values, such as `...links`, which are listed.
+fn without_spreads(found: &mut Found, path: &SourcePath, code: &str, span: Range<usize>) -> String {
+    let (mut out, mut at, mut end) = (String::new(), span.start, span.start);
+    for part in parts(&code[span.clone()]) {
+        let start = at;
+        at += part.len();
+        if start < end {
+            continue;
+        }
+        if !code[start..span.end].starts_with("...") {
+            out.push_str(part);
+            continue;
+        }
+        end = start + 3;
+        while let Some(c) = code[end..span.end].chars().next().filter(|c| !",]}".contains(*c)) {
+            let rest = &code[end..span.end];
+            let bracket = match c {
+                '(' => rest.find(')').map(|at| at + 1),
+                '[' | '{' => balanced(rest),
+                _ => None,
+            };
+            end += bracket.unwrap_or(c.len_utf8());
+        }
+        let shown: String = code[start..end].split_whitespace().collect();
+        let shown: String = shown.chars().take(40).collect();
+        let hint = "write its values as literals, and import again";
+        let message = format!("`{shown}` is code, which is not run");
+        found.losses.add(Place::new(path, start..end), message, hint);
+        end += usize::from(code[end..span.end].starts_with(','));
+    }
+    out
+}
+
 /// The mapping or list after `name:` or `name =` in code without comments. One that is not literal
 /// is listed. The offsets have no meaning.
 pub(super) fn literal(
@@ -80,11 +116,15 @@ pub(super) fn literal(
     let start = value_of(code, name, |rest| rest.starts_with(['{', '[']))
         .or_else(|| value_of(code, name, |_| true))?;
     let end = balanced(&code[start..]).map_or(code.len(), |length| start + length);
-    // YAML has spaces after colons, and no tabs.
-    let text = parts(&code[start..end]).into_iter().map(|part| match part {
-        ":" => ": ",
-        "\t" => " ",
-        part => part,
+    let literal = without_spreads(found, path, code, start..end);
+    // YAML has spaces after colons, no tabs, and other escapes.
+    let text = parts(&literal).into_iter().map(|part| match part {
+        ":" => ": ".to_owned(),
+        "\t" => " ".to_owned(),
+        part if part.len() > 1 && part.starts_with(['\'', '`']) && !part.contains("${") => {
+            quoted(&part[1..part.len() - 1].replace("\\'", "'"))
+        }
+        part => part.to_owned(),
     });
     let mut report = Report::new();
     let node = parse(path, &text.collect::<String>(), &mut report)

@@ -8,17 +8,14 @@ use crate::cli::import::body::convert;
 use crate::cli::import::found::{Found, FoundPage};
 use crate::cli::import::look::replace_logo;
 use crate::cli::import::losses::Losses;
-use crate::cli::import::menu::{add_locales, menu};
 use crate::cli::import::notation::Notation;
 use crate::cli::import::page_file::{
     has_description, have_keywords, list, message, quoted, write_day, write_keywords,
     write_last_day, write_tags,
 };
 use crate::cli::import::plan::PlannedPage;
-use crate::cli::import::site_config::site_config;
 use crate::cli::import::tags::Tags;
 use crate::cli::import::targets::Targets;
-use crate::cli::starter::imported_texts;
 use crate::engine::diagnostic::Place;
 use crate::engine::source::SourcePath;
 use crate::i18n::message::title;
@@ -56,15 +53,16 @@ pub(super) struct NewSite {
     pub(super) origins: BTreeMap<String, Origin>,
 }
 
-struct Composer<'a> {
-    found: &'a Found,
-    plan: &'a [PlannedPage],
+/// A new site during its composition.
+pub(super) struct Composer<'a> {
+    pub(super) found: &'a Found,
+    pub(super) plan: &'a [PlannedPage],
     broken: &'a Broken,
     tags: &'a Tags,
     /// The keys without a meaning for the generator, and whether they are lists.
-    other_keys: BTreeMap<&'a str, bool>,
-    new: NewSite,
-    has_html: bool,
+    pub(super) other_keys: BTreeMap<&'a str, bool>,
+    pub(super) new: NewSite,
+    pub(super) has_html: bool,
 }
 
 /// Composes the new site. `delimiters` are those of tags in bodies, and `functions` those that
@@ -95,7 +93,11 @@ pub(super) fn compose(
             let found = &composer.found.pages[*at];
             let address = |name: &str| targets.address(found, name);
             let body = Notation { page: found, delimiters, address: &address, losses }.convert();
-            let (text, has_html) = convert(found, &targets, &body, losses);
+            let (mut text, mut has_html) = convert(found, &targets, &body, losses);
+            if let Some(hero) = &found.keys.hero {
+                let hero = convert(found, &targets, &hero.text(&page_title(found)), losses);
+                (text, has_html) = (hero.0 + text.trim_start_matches('\n'), has_html || hero.1);
+            }
             composer.has_html |= has_html;
             composer.body(page, *at, &text, losses);
         }
@@ -129,7 +131,7 @@ pub(super) fn compose(
 }
 
 /// The title of a page: that of its front matter, its first heading, or its name.
-fn page_title(page: &FoundPage) -> String {
+pub(super) fn page_title(page: &FoundPage) -> String {
     let heading = || {
         let line = page.text[page.body..].lines().find(|line| !line.trim().is_empty())?;
         let words = line.strip_prefix("# ")?.split("{#").next()?.trim();
@@ -150,17 +152,18 @@ impl Composer<'_> {
     }
 
     /// Returns whether a build without options has the page.
-    fn is_shown(&self, page: &PlannedPage) -> bool {
+    pub(super) fn is_shown(&self, page: &PlannedPage) -> bool {
         page.id == "home" || !page.is_later(self.found) && !self.is_draft(page)
     }
 
-    fn file(&self, locale: usize, path: &str) -> String {
+    pub(super) fn file(&self, locale: usize, path: &str) -> String {
         format!("locales/{}/{path}", self.found.locales[locale].tag)
     }
 
     /// The name of the site.
-    fn name(&self) -> String {
-        let home = self.plan.iter().flat_map(|page| page.sources.values()).next();
+    pub(super) fn name(&self) -> String {
+        let is_written = |at: &&usize| !self.found.pages[**at].text.is_empty();
+        let home = self.plan.iter().flat_map(|page| page.sources.values()).find(is_written);
         match (self.found.name.trim(), home) {
             ("", Some(at)) => page_title(&self.found.pages[*at]),
             ("", None) => "Site".to_owned(),
@@ -186,8 +189,7 @@ impl Composer<'_> {
         let mut body = lines.join("\n").trim_end().to_owned() + "\n";
         if page.id == "home" && self.broken.pages.contains(&at) {
             // A home page can't be a draft.
-            let fence = "~".repeat(12);
-            body = format!("{heading}\n\n{fence}text\n{body}{fence}\n");
+            body = format!("{heading}\n");
         }
         let path = self.file(found.locale, &format!("pages/{}.md", page.id));
         self.new.texts.insert(path.clone(), body);
@@ -229,7 +231,9 @@ impl Composer<'_> {
             }
         };
         let _ = write!(out, "path: {path}\ntemplate: imported.html\n");
-        if page.id != "home" && page.paths.len() < self.found.locales.len() {
+        // A manual shows pages that are not translated in the default language.
+        let is_in_all = self.found.is_manual && page.sources.contains_key(&0);
+        if page.id != "home" && !is_in_all && page.paths.len() < self.found.locales.len() {
             let names = list(page.paths.keys().map(|at| self.found.locales[*at].name()));
             let _ = writeln!(out, "locales: {names}");
         }
@@ -300,89 +304,6 @@ impl Composer<'_> {
                 }
                 false => out.push_str(&text.fluent),
             }
-        }
-    }
-
-    /// Adds the files of the template, with the texts and the configuration of this site.
-    fn template(&mut self, functions: &BTreeSet<String>) -> anyhow::Result<()> {
-        let tags: Vec<String> = self.found.locales.iter().map(|it| it.tag.clone()).collect();
-        let name = self.name();
-        let shared = ["skip", "menu", "languages", "footer"];
-        for (path, mut text) in imported_texts(&tags)? {
-            let value = |id: &str| {
-                let line = text.lines().find_map(|line| line.strip_prefix(id)?.strip_prefix(" = "));
-                line.unwrap_or_default().to_owned()
-            };
-            if path.ends_with("/pages/not-found.ftl") {
-                let (title, back) = (value("title"), value("hero-action"));
-                let description = value("description");
-                let body = format!("# {title}\n\n{description}\n\n[{back}](page:home)\n");
-                self.new.texts.insert(path.replace(".ftl", ".md"), body);
-                text = format!(
-                    "page-title = {title}\npage-description = {description}\npage-back = {back}\n"
-                );
-            } else if path.ends_with("/common.ftl") {
-                let lines = shared[..3].iter().map(|id| format!("site-{id} = {}\n", value(id)));
-                let footer = format!("site-footer = {}\n", message(&name));
-                let path = path.replace("common.ftl", "site.ftl");
-                self.new.texts.insert(path, lines.collect::<String>() + &footer);
-                continue;
-            } else if path == "templates/files/404.html" {
-                text = text.replace("hero-action", "page-back").replace("hero-title", "page-title");
-                text = text.replace("t(\"title\")", "t(\"page-title\")");
-            } else if path == "templates/layout.html" {
-                for id in shared {
-                    text = text.replace(&format!("t(\"{id}\")"), &format!("t(\"site-{id}\")"));
-                }
-            } else if path == "templates/imported.yaml" {
-                for (key, is_list) in &self.other_keys {
-                    let kind = if *is_list { "[text]" } else { "text" };
-                    let _ = writeln!(text, "{key}?: {kind}");
-                }
-            } else if path == "site.toml" {
-                text = site_config(self.found, &text, &name, self.has_html, functions);
-            } else if path == "README.md" {
-                text = text.replace("%NAME%", &name);
-            }
-            self.new.texts.insert(path, text);
-        }
-        self.home(&name);
-        Ok(())
-    }
-
-    /// Writes the home page in the default language, if the source has none.
-    fn home(&mut self, name: &str) {
-        let path = self.file(0, "pages/home.md");
-        if !self.new.texts.contains_key(&path) {
-            self.new.texts.insert(path, format!("# {}\n", name.replace(['{', '<', '['], "")));
-            let (name, file) = (message(name), self.file(0, "pages/home.ftl"));
-            let home = self.plan.first().map(|page| page.sources.values());
-            let pages: Vec<&FoundPage> =
-                home.into_iter().flatten().map(|at| &self.found.pages[*at]).collect();
-            let mut text = format!("page-title = {name}\n");
-            if pages.is_empty() || has_description(&pages) {
-                let _ = writeln!(text, "page-description = {name}");
-            }
-            self.new.texts.insert(file, text);
-        }
-    }
-
-    /// Writes the menu.
-    fn menu(&mut self, losses: &mut Losses) {
-        let is_shown = |page: &PlannedPage| self.is_shown(page);
-        let of_page = |at: usize| page_title(&self.found.pages[at]);
-        let name = self.name();
-        let menu = menu(self.found, self.plan, &name, &is_shown, &of_page, losses);
-        let head = "# yaml-language-server: $schema=../../.archipel/schemas/data/menu.json\n# The \
-                    menu: ids of pages, and messages of locales/<language>/site.ftl.\nitems:\n";
-        self.new.texts.insert("content/data/menu.yaml".to_owned(), head.to_owned() + &menu.file);
-        for (locale, id, name) in menu.labels {
-            let path = self.file(locale, "site.ftl");
-            let texts = self.new.texts.entry(path).or_default();
-            texts.push_str(&format!("{id} = {}\n", message(&name)));
-        }
-        if menu.has_locales {
-            add_locales(&mut self.new.texts);
         }
     }
 }

@@ -3,9 +3,11 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::cli::import::found::{Found, folder_of, slug};
+use crate::cli::import::addresses::slug;
+use crate::cli::import::found::{Found, folder_of};
 use crate::cli::import::languages::{index_of, is_language, locales, tag_of};
 use crate::cli::import::texts::fluent_texts;
+use crate::cli::starter::interface_word;
 use crate::engine::diagnostic::Place;
 use crate::engine::source::SourcePath;
 use crate::i18n::message::Function;
@@ -84,7 +86,10 @@ pub(super) fn finish(found: &mut Found) -> BTreeSet<String> {
     for text in &mut found.texts {
         let is_entry = !text.id.is_empty();
         let key = (text.locale, text.id.clone());
-        let reserved = RESERVED.contains(&&*text.id) || text.id.starts_with("site-page-");
+        let word = text.id.strip_prefix("site-").filter(|_| found.is_manual);
+        let reserved = RESERVED.contains(&&*text.id)
+            || text.id.starts_with("site-page-")
+            || word.is_some_and(|word| !interface_word("en", word).is_empty());
         let first = known.get(&key);
         if is_entry && (reserved || first.is_some()) {
             text.is_broken = true;

@@ -7,7 +7,7 @@ use std::path::Path;
 use crate::base::text::line_from;
 use crate::cli::import::found_tags::FoundTags;
 use crate::cli::import::front_matter::{FrontMatter, PageKeys, parse_file, read_keys, split};
-use crate::cli::import::languages::{FoundLocale, index_of, is_language, locales};
+use crate::cli::import::languages::{FoundLocale, index_of, locales};
 use crate::cli::import::losses::Losses;
 use crate::cli::import::menu_item::FoundMenuItem;
 use crate::cli::terminal::counted;
@@ -121,6 +121,10 @@ pub(super) struct Found {
     /// The entries of the main menu in each language.
     pub(super) menu: Vec<FoundMenuItem>,
     pub(super) tags: FoundTags,
+    /// Whether the new site is made of the starter `docs`.
+    pub(super) is_manual: bool,
+    /// The groups of its sidebar: the names of their own pages, and their labels by language.
+    pub(super) sidebar: Vec<(String, BTreeMap<usize, String>)>,
     /// Data files and their schemas, by the names of the new files.
     pub(super) data_files: BTreeMap<String, (SourcePath, String)>,
     /// The current date.
@@ -154,6 +158,8 @@ impl Found {
             defaults: Vec::new(),
             menu: Vec::new(),
             tags: FoundTags::default(),
+            is_manual: false,
+            sidebar: Vec::new(),
             data_files: BTreeMap::new(),
             today,
             shows_future: false,
@@ -319,6 +325,7 @@ impl Found {
             let name = path.as_str();
             let is_code = CODE.contains(&&*ending_of(path));
             let group = match name.split_once('/') {
+                _ if is_html_page(&self.snapshot, path) => "*.html".to_owned(),
                 Some((top, _)) if WHOLE.contains(&top) => format!("{top}/"),
                 Some(_) if is_code => format!("{}/", folder_of(name)),
                 _ => name.to_owned(),
@@ -327,7 +334,12 @@ impl Found {
         }
         for (group, (path, count)) in groups {
             let place = Place::file(&path);
-            if group.ends_with('/') {
+            if group == "*.html" {
+                let pages = counted(count, "page in HTML is", "pages in HTML are");
+                let hint = "write their texts as Markdown, or copy their HTML into a body, with \
+                            `raw_html`; write their lists as templates";
+                self.losses.add(place, format!("{pages} not imported"), hint);
+            } else if group.ends_with('/') {
                 let files = counted(count, "file is", "files are");
                 let message = format!("{files} not imported from `{group}`");
                 let hint = "write templates, styles and scripts anew, with the guide of moving; \
@@ -351,6 +363,13 @@ pub(super) fn is_page(path: &SourcePath) -> bool {
     ["md", "markdown", "mdx", "mdown", "mdwn", "mkdown", "mkdn", "mkd"].contains(&&*ending_of(path))
 }
 
+/// Returns whether a file is a page in HTML: it has front matter.
+pub(super) fn is_html_page(snapshot: &Snapshot, path: &SourcePath) -> bool {
+    let text = || snapshot.read_text(path.as_str()).unwrap_or_default();
+    ["html", "htm"].contains(&&*ending_of(path))
+        && ["---\n", "---\r", "+++\n", "+++\r"].iter().any(|it| text().starts_with(it))
+}
+
 /// The name of a page, by its path with an extension: that of its folder for `index`.
 pub(super) fn page_name(path: &str, index: &[&str]) -> (String, bool) {
     let stem = path.rsplit_once('.').map_or(path, |(stem, _)| stem);
@@ -360,25 +379,6 @@ pub(super) fn page_name(path: &str, index: &[&str]) -> (String, bool) {
     } else {
         (stem.to_owned(), false)
     }
-}
-
-/// The suffix of a file name that looks like a language: `de` of `about.de`.
-pub(super) fn language_suffix(stem: &str) -> Option<(&str, &str)> {
-    stem.rsplit_once('.').filter(|(_, suffix)| is_language(suffix))
-}
-
-/// Returns the letters, digits and hyphens of a name as a part of an id, or `otherwise`.
-pub(super) fn slug(name: &str, otherwise: &str) -> String {
-    let mut out = String::new();
-    for c in name.chars() {
-        match c.to_ascii_lowercase() {
-            c if c.is_ascii_alphanumeric() => out.push(c),
-            _ if out.ends_with('-') || out.is_empty() => {}
-            _ => out.push('-'),
-        }
-    }
-    let out = out.trim_end_matches('-');
-    if out.is_empty() { otherwise.to_owned() } else { out.to_owned() }
 }
 
 /// Returns a path without `.` and `..`; `None` if it leads out of its root.

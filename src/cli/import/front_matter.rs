@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::cli::import::hero::Hero;
 use crate::cli::import::losses::Losses;
 use crate::cli::import::values::{day, items, last_day, text, text_of, texts, truth, value};
 use crate::content::yaml::{Key, Node, Value, parse, parse_toml};
@@ -32,6 +33,8 @@ pub(super) struct PageKeys {
     pub(super) expires_at: Option<String>,
     /// Words for search engines.
     pub(super) keywords: Option<String>,
+    /// The text at the start of a home page.
+    pub(super) hero: Option<Hero>,
     pub(super) tags: Vec<String>,
     /// The tags that are also a part of addresses.
     pub(super) categories: Vec<String>,
@@ -261,15 +264,10 @@ fn read_key(
             let words = own.unwrap_or_else(|| texts(node).join(", "));
             keys.keywords = Some(words).filter(|words| !words.is_empty());
         }
-        "sidebar" if node.as_map().is_some() => {
-            keys.order = keys.order.or_else(|| number(value(node, "order")?));
-            let others = node.as_map().unwrap_or_default().iter();
-            for (key, _) in others.filter(|(key, _)| &*key.text != "order") {
-                let place = Place::new(&place.path, key.span());
-                let message = format!("the key `sidebar.{}` has no equivalent", key.text);
-                losses.add_kind(place, message, HINT);
-            }
+        "hero" if node.as_map().is_some() => {
+            keys.hero = Some(Hero::read(&place.path, node, losses));
         }
+        "sidebar" if node.as_map().is_some() => read_sidebar(&place.path, node, keys, losses),
         // Read elsewhere.
         "cascade" | "headless" => {}
         _ if OF_TEMPLATES.split(' ').any(|one| one == name) => {
@@ -278,6 +276,16 @@ fn read_key(
             losses.add_kind(place, format!("the key `{name}` is not imported"), hint);
         }
         _ => other_key(name, place, node, keys, losses),
+    }
+}
+
+/// Reads the position of a page of Starlight in the sidebar.
+fn read_sidebar(path: &SourcePath, node: &Node, keys: &mut PageKeys, losses: &mut Losses) {
+    let order = value(node, "order").and_then(Node::as_text);
+    keys.order = keys.order.or_else(|| order?.trim().parse().ok());
+    for (key, _) in node.as_map().unwrap_or_default().iter().filter(|it| &*it.0.text != "order") {
+        let message = format!("the key `sidebar.{}` has no equivalent", key.text);
+        losses.add_kind(Place::new(path, key.span()), message, HINT);
     }
 }
 

@@ -4,9 +4,10 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use crate::cli::import::addresses::folder_address;
-use crate::cli::import::found::{Found, FoundPage, folder_of, language_suffix};
+use crate::cli::import::found::{Found, FoundPage, folder_of};
 use crate::cli::import::found_tags::{FoundTerm, TAG_PAGE};
 use crate::cli::import::front_matter::PageKeys;
+use crate::cli::import::languages::language_suffix;
 use crate::cli::terminal::counted;
 use crate::engine::diagnostic::Place;
 use crate::engine::source::SourcePath;
@@ -50,7 +51,13 @@ fn section_folder(page: &SourcePath, section: &str) -> String {
 
 /// Adds the page of a folder that its generator makes without a file. `like` is a page in the same
 /// language.
-fn add_page(found: &mut Found, locale: usize, name: &str, folder: &str, like: &SourcePath) {
+pub(super) fn add_page(
+    found: &mut Found,
+    locale: usize,
+    name: &str,
+    folder: &str,
+    like: &SourcePath,
+) {
     let root = like.as_str().split(&format!("/{folder}/")).next().unwrap_or_default();
     let root = if root == like.as_str() { folder_of(folder_of(root)) } else { root };
     let stem = like.file_name().rsplit_once('.').map_or("", |(stem, _)| stem);

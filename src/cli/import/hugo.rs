@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use crate::cli::import::addresses::{day_word, fill, folder_address, urlized};
 use crate::cli::import::data::read_data;
 use crate::cli::import::found::{
-    Found, PageDefaults, PagePlace, folder_of, is_page, language_suffix, page_name,
+    Found, PageDefaults, PagePlace, folder_of, is_html_page, is_page, page_name,
 };
 use crate::cli::import::front_matter::split;
 use crate::cli::import::hugo_config::HugoConfig;
-use crate::cli::import::languages::index_of;
+use crate::cli::import::languages::{index_of, language_suffix};
 use crate::cli::import::losses::Losses;
 use crate::cli::import::translations::join_translations;
 use crate::cli::import::values::{text_of, value};
@@ -60,6 +60,9 @@ pub(super) fn read(found: &mut Found) {
     for path in files.iter().filter(|path| path.file_name().starts_with("_index.")) {
         cascade(found, path);
     }
+    let html: BTreeSet<&SourcePath> =
+        files.iter().filter(|path| is_html_page(&found.snapshot, path)).collect();
+    let is_page = |path: &SourcePath| is_page(path) || html.contains(path);
     let bundles: BTreeSet<&str> = files
         .iter()
         .filter(|path| path.file_name().starts_with("index.") && is_page(path))

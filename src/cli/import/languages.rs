@@ -60,6 +60,11 @@ pub(super) fn is_language(name: &str) -> bool {
     (code.len() == 2 || code.len() == 3 && code.len() < name.len()) && tag_of(name).is_some()
 }
 
+/// The suffix of a file name that looks like a language: `de` of `about.de`.
+pub(super) fn language_suffix(stem: &str) -> Option<(&str, &str)> {
+    stem.rsplit_once('.').filter(|(_, suffix)| is_language(suffix))
+}
+
 /// Returns the locale of a language by its name in the source.
 pub(super) fn locale(key: &str, tag: Option<&str>, label: Option<String>) -> Option<FoundLocale> {
     let tag = tag.and_then(tag_of).or_else(|| tag_of(key))?;

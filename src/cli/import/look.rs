@@ -44,15 +44,17 @@ pub(super) fn replace_logo(
     let picture = logo
         .as_ref()
         .map(|name| format!("<img class=\"logo\" src=\"{{{{ asset(\"{name}\") }}}}\" alt=\"\">"));
-    if let Some(layout) = texts.get_mut("templates/layout.html") {
+    let (icon, picture) = (icon.unwrap_or_default(), picture.unwrap_or_default());
+    for (_, template) in texts.iter_mut().filter(|(path, _)| path.starts_with("templates/")) {
         let own = "<link rel=\"icon\" href=\"{{ asset(\"theme/logo.svg\") }}\" \
                    type=\"image/svg+xml\">\n";
-        *layout = layout.replace(own, &icon.unwrap_or_default());
-        let own = "{{ inline(\"theme/logo.svg\") }}";
-        *layout = layout.replace(own, &picture.unwrap_or_default());
+        *template = template.replace(own, &icon);
+        *template = template.replace("{{ inline(\"theme/logo.svg\") }}", &picture);
     }
-    if let Some(styles) = texts.get_mut("assets/css/layout.css").filter(|_| logo.is_some()) {
-        styles.push_str(".header .logo {\n  block-size: 2rem;\n  inline-size: auto;\n}\n");
+    for file in ["assets/css/layout.css", "assets/css/header.css"] {
+        if let Some(styles) = texts.get_mut(file).filter(|_| logo.is_some()) {
+            styles.push_str(".header .logo {\n  block-size: 2rem;\n  inline-size: auto;\n}\n");
+        }
     }
     copies
 }

@@ -29,9 +29,13 @@ impl Notation<'_> {
     /// Converts the body of a page.
     pub(super) fn convert(&mut self) -> String {
         let body = self.page.text[self.page.body..].replace("\r\n", "\n");
+        let body = without_markdown_elements(&body);
         let mut body = self.tags(&body);
-        if self.page.path.as_str().ends_with(".mdx") {
+        let path = self.page.path.as_str();
+        if path.ends_with(".mdx") {
             body = self.components(&body);
+        } else if path.ends_with(".html") || path.ends_with(".htm") {
+            return html_block(&body);
         }
         self.lines(&body)
     }
@@ -124,6 +128,45 @@ impl Notation<'_> {
             list_options(words, place(), self.losses);
         }
     }
+}
+
+/// A text without the elements whose content kramdown reads as Markdown.
+fn without_markdown_elements(body: &str) -> String {
+    if !body.contains("markdown=\"1\"") {
+        return body.to_owned();
+    }
+    let (mut out, mut open, mut fence) = (String::new(), Vec::new(), None);
+    for line in body.split_inclusive('\n') {
+        let words = line.trim();
+        let mark = ["```", "~~~"].into_iter().find(|mark| words.starts_with(mark));
+        if mark.is_some() && (fence.is_none() || fence == mark) {
+            fence = if fence.is_none() { mark } else { None };
+        }
+        let is_start = words.starts_with("<div") && words.matches('<').count() == 1;
+        let is_removed = match fence {
+            Some(_) => false,
+            None if is_start => {
+                open.push(words.contains("markdown=\"1\""));
+                open.last() == Some(&true)
+            }
+            None => words == "</div>" && open.pop() == Some(true),
+        };
+        out.push_str(if is_removed { "\n" } else { line });
+    }
+    out
+}
+
+/// HTML as one block of Markdown: without blank lines, and without indentation outside of `<pre>`.
+fn html_block(body: &str) -> String {
+    let (mut out, mut is_pre) = (String::new(), false);
+    for line in body.lines() {
+        let text = if is_pre { line } else { line.trim_start() };
+        out.push_str(if is_pre && text.trim().is_empty() { "&#32;" } else { text });
+        out.push_str(if is_pre || !text.is_empty() { "\n" } else { "" });
+        let (open, close) = (line.rfind("<pre"), line.rfind("</pre"));
+        is_pre = if open.or(close).is_some() { open > close } else { is_pre };
+    }
+    out
 }
 
 /// The length of the text that a tag marks as code: it ends in the tag that ends it.

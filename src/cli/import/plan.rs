@@ -3,7 +3,8 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::cli::import::found::{Found, FoundPage, folder_of, slug};
+use crate::cli::import::addresses::slug;
+use crate::cli::import::found::{Found, FoundPage, folder_of};
 use crate::cli::import::losses::Losses;
 use crate::content::path::{is_alias, is_path_character};
 use crate::engine::diagnostic::Place;

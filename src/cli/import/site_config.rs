@@ -34,6 +34,7 @@ pub(super) fn site_config(
     let url = url.as_deref().unwrap_or("https://www.example.com");
     let mut out = text
         .replace("\"https://www.example.com\"", &quoted(url))
+        .replace("\"https://docs.example.com\"", &quoted(url))
         .replace("\"Lumen\"", &quoted(name))
         .replace("\"%DEFAULT%\"", &default)
         .replace("%LOCALES%\n", &tables);

@@ -4,8 +4,8 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use crate::cli::import::addresses::urlized;
-use crate::cli::import::found::{Found, FoundPage, slug};
+use crate::cli::import::addresses::{slug, urlized};
+use crate::cli::import::found::{Found, FoundPage};
 use crate::cli::import::found_tags::TAG_PAGE;
 use crate::cli::import::losses::Losses;
 use crate::cli::import::page_file::{message, quoted};

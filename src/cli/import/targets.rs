@@ -110,7 +110,10 @@ impl<'a> Targets<'a> {
             let segment = self.found.locales[from.locale].segment.to_lowercase();
             let own = format!("{segment}/{key}");
             let found = self.by_address.get(own.trim_matches('/'));
-            return found.or_else(|| self.by_address.get(&key)).copied();
+            // A manual has the pages that are not translated in each language.
+            let any = || key.strip_prefix(&format!("{segment}/")).filter(|_| self.found.is_manual);
+            let found = found.or_else(|| self.by_address.get(&key));
+            return found.or_else(|| self.by_address.get(any()?)).copied();
         }
         let decoded = decoded(address);
         let file = joined(folder_of(from.path.as_str()), &decoded);
@@ -193,6 +196,19 @@ impl<'a> Targets<'a> {
         let is_plain = |c: char| c.is_ascii_graphic() && !"{}<>\"".contains(c);
         let is_url = address.starts_with('/') && written.chars().all(is_plain);
         Target::Nothing((is_url && !path_only(base)).then(|| format!("{base}{written}")))
+    }
+
+    /// The page with a file of that name, which has another address: its file and its id.
+    pub(super) fn meant(&self, from: &FoundPage, written: &str) -> Option<(&SourcePath, &str)> {
+        let stem = key(written.split(['#', '?']).next()?);
+        let end = format!("/{stem}");
+        let is_it = |page: &FoundPage| {
+            let own = page.path.as_str().rsplit_once('.').map_or("", |(own, _)| own);
+            let own = own.trim_end_matches("/index").trim_end_matches("/_index");
+            page.locale == from.locale && own.to_lowercase().ends_with(&end)
+        };
+        let at = self.found.pages.iter().position(|page| !stem.is_empty() && is_it(page))?;
+        Some((&self.found.pages[at].path, self.ids[at].as_deref()?))
     }
 
     /// The former address of a page by its file, or a name of it in a shortcode.

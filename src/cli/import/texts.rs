@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::cli::import::found::{Found, FoundText, folder_of, slug};
+use crate::cli::import::addresses::slug;
+use crate::cli::import::found::{Found, FoundText, folder_of};
 use crate::cli::import::front_matter::parse_file;
 use crate::cli::import::languages::{index_of, is_language, tag_of};
 use crate::cli::import::losses::Losses;

@@ -7,7 +7,7 @@ use anyhow::ensure;
 
 use crate::cli::progress::{Clock, StatusLine, format_duration};
 use crate::cli::publish::plan::print_plan;
-use crate::cli::terminal::{Common, ask, is_terminal, size};
+use crate::cli::terminal::{Common, ask, is_terminal, paint, size};
 use crate::deploy::publish::{Plan, Progress, Sent};
 
 /// Whether a plan is confirmed.
@@ -25,15 +25,18 @@ pub(super) struct Reporter {
     clock: Clock,
     line: StatusLine,
     consent: Consent,
+    /// Shown with the plan.
+    warning: Option<String>,
     is_quiet: bool,
     is_json: bool,
 }
 
 impl Reporter {
-    pub(super) fn new(common: &Common, consent: Consent) -> Arc<Reporter> {
+    pub(super) fn new(common: &Common, consent: Consent, warning: Option<String>) -> Arc<Reporter> {
         let is_quiet = common.quiet || common.json;
         let line = StatusLine::new(!is_quiet && is_terminal());
-        Arc::new(Reporter { clock: Clock::start(), line, consent, is_quiet, is_json: common.json })
+        let (clock, is_json) = (Clock::start(), common.json);
+        Arc::new(Reporter { clock, line, consent, warning, is_quiet, is_json })
     }
 
     /// Clears the status line.
@@ -60,6 +63,9 @@ impl Progress for Reporter {
         );
         if !self.is_quiet || is_asked {
             print_plan(plan);
+            if let Some(warning) = &self.warning {
+                say!("{}: {warning}", paint("warning", "1;33"));
+            }
         }
         let target = match &self.consent {
             Consent::Given => return Ok(true),

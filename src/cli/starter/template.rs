@@ -18,6 +18,9 @@ static ARTICLES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/cli/starter/lay
 static SITE: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/cli/starter/layers/site");
 /// Pages of another generator, in a list for each folder.
 static IMPORTED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/cli/starter/layers/imported");
+/// The parts of an imported manual that differ.
+static IMPORTED_DOCS: Dir<'_> =
+    include_dir!("$CARGO_MANIFEST_DIR/src/cli/starter/layers/imported-docs");
 static WITH_ISLAND: Dir<'_> =
     include_dir!("$CARGO_MANIFEST_DIR/src/cli/starter/layers/with-island");
 static BLOG: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/cli/starter/layers/blog");
@@ -115,24 +118,47 @@ fn is_of_diagnostics(path: &Path) -> bool {
     name.is_some_and(|name| name.starts_with("diagnostic"))
 }
 
-/// The parts of the layer `PAGES` that an imported site does not have.
-const NOT_IMPORTED: [&str; 4] =
-    ["templates/page.html", "templates/sections", "assets/css/sections", "assets/art"];
+/// The parts of the templates that an imported site does not have.
+const NOT_IMPORTED: [&str; 10] = [
+    "templates/page.html", "templates/page.yaml", "templates/folder.html", "templates/folder.yaml",
+    "templates/home.html", "templates/home.yaml", "templates/sections", "assets/css/sections",
+    "assets/art", "content",
+];
 
-/// Returns the files of a site that is imported from another generator, without its pages.
-pub(super) fn imported_files() -> BTreeMap<PathBuf, String> {
+/// Returns whether a file is a text of a page other than the one for unknown addresses.
+fn is_of_page(path: &Path) -> bool {
+    path.components().any(|part| part.as_os_str() == "pages")
+        && path.file_stem() != Some("not-found".as_ref())
+}
+
+/// Returns the files of a site that is imported from another generator, without its pages; with
+/// `is_manual` those of `docs`.
+pub(super) fn imported_files(is_manual: bool) -> BTreeMap<PathBuf, String> {
     let text = |file: &include_dir::File<'_>| file.contents_utf8().unwrap_or_default().to_owned();
-    let common = files(&LOOK).into_iter().chain(files(&PAGES));
-    let is_left_out = |path: &Path| NOT_IMPORTED.iter().any(|part| path.starts_with(part));
-    let mut texts: BTreeMap<PathBuf, String> = common
-        .filter(|file| !is_left_out(file.path()))
-        .map(|file| (file.path().to_owned(), text(file)))
-        .collect();
-    for file in files(&IMPORTED) {
+    let mut texts = match is_manual {
+        true => NewSiteTemplate::Docs.files(false),
+        false => {
+            let common = files(&LOOK).into_iter().chain(files(&PAGES));
+            common.map(|file| (file.path().to_owned(), text(file))).collect()
+        }
+    };
+    texts.retain(|path, _| {
+        !is_of_page(path) && !NOT_IMPORTED.iter().any(|part| path.starts_with(part))
+    });
+    // The layer of imported pages has other defaults.
+    if let Some(config) = texts.get_mut(Path::new("site.toml"))
+        && let Some((before, after)) = config.split_once("# Every page has these two messages")
+    {
+        let after = after.split_once("\n\n").map_or("", |(_, after)| after);
+        *config = format!("{before}{after}");
+    }
+    let manual = files(&IMPORTED_DOCS).into_iter().filter(|_| is_manual);
+    for file in files(&IMPORTED).into_iter().chain(manual) {
         match file.path().to_str() {
             Some("site.toml") => {
                 texts.entry(file.path().to_owned()).or_default().push_str(&text(file));
             }
+            Some("templates/partials/head.html") if is_manual => {}
             _ => drop(texts.insert(file.path().to_owned(), text(file))),
         }
     }

@@ -77,6 +77,11 @@ impl Target {
         })
     }
 
+    /// Returns whether it is a folder of this machine.
+    pub fn is_folder(&self) -> bool {
+        matches!(self.place, Location::Folder(_))
+    }
+
     /// Rejects a folder that overlaps with the site at `dist` or with the sources of the project at
     /// `root`, and a placeholder URL.
     pub(super) fn check(

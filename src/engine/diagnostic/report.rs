@@ -220,6 +220,22 @@ impl Report {
         Report { diagnostics, left_out }
     }
 
+    /// The report with the first warning of each unknown language of code, and the number of the
+    /// others.
+    pub fn with_languages_once(&self) -> Report {
+        let (mut known, mut diagnostics) = (BTreeSet::new(), Vec::new());
+        let mut left_out = self.left_out.clone();
+        for one in self.iter() {
+            let is_other = one.code != Code::UnknownLanguage || one.severity == Severity::Error;
+            if is_other || known.insert(&one.message) {
+                diagnostics.push(one.clone());
+            } else {
+                *left_out.entry((one.code, one.severity)).or_default() += 1;
+            }
+        }
+        Report { diagnostics, left_out }
+    }
+
     /// How many diagnostics of each code are not in the report, by the names of the codes.
     pub fn left_out(&self) -> BTreeMap<&'static str, usize> {
         let mut left_out = BTreeMap::new();

@@ -6,7 +6,9 @@ use std::path::{Path, PathBuf};
 
 use crate::assets::asset::Asset;
 use crate::assets::cache;
-use crate::assets::image::{ImageFault, ImageUse, Variant, encode_all, is_image, is_svg};
+use crate::assets::image::{
+    ImageFault, ImageUse, Variant, check_image, encode_all, is_image, is_svg,
+};
 use crate::assets::svg::svg_size;
 use crate::base::digest::Digest;
 use crate::base::html::write_attribute;
@@ -123,11 +125,13 @@ struct ImageJob<'a> {
 }
 
 /// Emits the variants of these images, which are computed on all processors or read from the cache;
-/// returns their manifest entries. Images that can't be read are reported.
+/// returns their manifest entries. Images that can't be read are reported. With `discards`, images
+/// are only decoded, and the variants are empty.
 pub fn emit_images(
     site: &LoadedSite,
     used: &BTreeSet<ImageUse>,
     emitted: &EmittedFiles,
+    discards: bool,
     report: &mut Report,
 ) -> BTreeMap<OutputPath, Entry> {
     let mut entries = BTreeMap::new();
@@ -152,7 +156,7 @@ pub fn emit_images(
     }
     let jobs: Vec<ImageJob<'_>> = jobs.into_values().collect();
     let quality = site.config.pictures.quality;
-    let made = parallel::map(&jobs, |work| make(site, work, quality));
+    let made = parallel::map(&jobs, |work| make(site, work, quality, discards));
     for (work, made) in jobs.iter().zip(made) {
         match made {
             Ok(files) => {
@@ -171,7 +175,12 @@ pub fn emit_images(
     entries
 }
 
-fn make(site: &LoadedSite, work: &ImageJob<'_>, quality: u8) -> Result<Vec<Vec<u8>>, Diagnostic> {
+fn make(
+    site: &LoadedSite,
+    work: &ImageJob<'_>,
+    quality: u8,
+    discards: bool,
+) -> Result<Vec<Vec<u8>>, Diagnostic> {
     let known: Vec<Option<Vec<u8>>> =
         work.missing.iter().map(|(_, _, entry)| cache::read(entry)).collect();
     let missing: Vec<(Variant, &Path)> = known
@@ -189,6 +198,10 @@ fn make(site: &LoadedSite, work: &ImageJob<'_>, quality: u8) -> Result<Vec<Vec<u
             let message = format!("`{source}` changed while the build ran");
             let wrong = Diagnostic::new(Code::UnreadableFile, message);
             return Err(wrong.at(Place::file(source)).hint("build again"));
+        }
+        if discards {
+            let checked = check_image(&bytes).map_err(|fault| unusable(work.asset, &fault));
+            return checked.map(|()| vec![Vec::new(); work.missing.len()]);
         }
         let variants: Vec<Variant> = missing.iter().map(|(variant, _)| *variant).collect();
         made =

@@ -336,3 +336,51 @@ fn a_site_of_hugo() {
     assert!(!site.at("dist/docs/later").exists());
     assert!(site.at("dist/docs/bundle/data.csv").exists());
 }
+
+#[test]
+fn pages_in_html_become_bodies() {
+    let source = "-- hugo.toml
+title = \"Firm\"
+-- content/legal.html
+---
+title: Legal
+---
+<div class=\"terms\">
+  <h2 id=\"who\">Who</h2>
+
+    <p>See <a href=\"/about/\">us</a>.</p>
+</div>
+-- content/about.md
+---
+title: About
+---
+Read [the terms](/legal/#who) and [the old ones](/old).
+-- content/docs/old.md
+---
+title: Old
+slug: archive
+---
+Old.
+-- content/plain.html
+<p>Without front matter.</p>
+";
+    let (_source, site, output) = import("hugo", source, &[]);
+    lists(
+        &output,
+        &[
+            "content/plain.html:1 1 file is not imported from `content/`",
+            "hugo.toml:1 the feeds `index.xml` of the site, its sections and its tags are not imp",
+            "content/about.md:4 the link `/old` leads to nothing that is imported",
+        ],
+    );
+    let hint = output["diagnostics"].as_array().unwrap().iter().find_map(|one| {
+        one["message"].as_str()?.contains("`/old`").then(|| one["hint"].as_str().unwrap())
+    });
+    let expected = "the page of `content/docs/old.md` has another address: link `page:docs/old`";
+    assert_eq!(hint, Some(expected));
+    let page = site.page("legal/index.html");
+    let text =
+        "<div class=\"terms\">\n<h2 id=\"who\">Who</h2>\n<p>See <a href=\"/about/\">us</a>.</p>\n";
+    has(&page, &[text]);
+    has(&site.page("about/index.html"), &["href=\"/legal/#who\""]);
+}

@@ -6,6 +6,7 @@ use crate::cli::starter::add::existing::{AddedFiles, CONFIG, ExistingSite};
 use crate::cli::starter::language::texts_of;
 use crate::cli::starter::own_names::own_name;
 use crate::cli::starter::template::{INTERFACE, interface};
+use crate::cli::terminal::some_of;
 use crate::content::config::{FontRule, config};
 use crate::engine::diagnostic::Report;
 use crate::engine::source::SourcePath;
@@ -50,7 +51,7 @@ impl ExistingSite<'_> {
             next.push(format!(
                 "translate the Markdown files of {folder} into {LOCALES}{tag}/, with the same \
                  names: {}",
-                bodies.join(", ")
+                some_of(bodies.iter()).join(", ")
             ));
         }
         let is_flagged = locales.iter().any(|locale| !locale.flag.is_empty());

@@ -8,22 +8,35 @@ use crate::engine::diagnostic::Names;
 /// A grammar that takes seconds for a line of brackets.
 const SLOW: &str = "SystemVerilog";
 
-/// Names that authors use for a language of the grammars.
-const ALIASES: [(&str, &str); 17] = [
+/// Names that authors use for a language of the grammars, or for one whose signs are alike.
+const ALIASES: [(&str, &str); 30] = [
+    ("apache", "htaccess"),
     ("astro", "html"),
+    ("batch", "bat"),
     ("cjs", "js"),
     ("console", "sh"),
     ("csharp", "cs"),
     ("cts", "ts"),
     ("docker", "dockerfile"),
+    ("fluent", "properties"),
+    ("fsharp", "fs"),
+    ("ftl", "properties"),
     ("golang", "go"),
+    ("gotmpl", "jinja2"),
+    ("html+jinja", "jinja2"),
     ("json5", "json"),
     ("jsonc", "json"),
     ("jsx", "tsx"),
+    ("liquid", "jinja2"),
     ("mdx", "md"),
     ("mjs", "js"),
     ("mts", "ts"),
     ("njk", "jinja2"),
+    ("objc", "objective-c"),
+    ("powershell", "sh"),
+    ("ps1", "sh"),
+    ("pwsh", "sh"),
+    ("regex", "re"),
     ("shell", "sh"),
     ("shell-session", "sh"),
     ("zsh", "sh"),
