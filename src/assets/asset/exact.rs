@@ -89,8 +89,8 @@ fn long_number(token: &TokenOrValue<'_>) -> Option<String> {
     }
 }
 
-/// Writes `&` in a scope as `:where(:scope)`: it has no specificity there (CSS Nesting 1, 3), and is
-/// printed as `:scope`, which has one. In a nested rule, `&` stands for the rule around it.
+/// Writes `&` in a scope as `:where(:scope)`: it has no specificity there (CSS Nesting 1, 3), and
+/// is printed as `:scope`, which has one. In a nested rule, `&` stands for the rule around it.
 fn scope_nesting(rules: &mut CssRuleList<'_>) {
     for rule in &mut rules.0 {
         match rule {
@@ -157,8 +157,8 @@ fn enclose_nesting(selector: &mut Selector<'_>) {
     }
 }
 
-/// Keeps the unit of an initial value of zero if the property may also be of another type: `0` would
-/// be a number.
+/// Keeps the unit of an initial value of zero if the property may also be of another type: `0`
+/// would be a number.
 fn keep_unit(property: &mut PropertyRule<'_>) {
     let has_types = matches!(&property.syntax, SyntaxString::Components(all) if all.len() > 1);
     if let Some(ParsedComponent::Length(Length::Value(value))) = &property.initial_value

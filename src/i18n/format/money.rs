@@ -18,9 +18,9 @@ use icu_provider::prelude::*;
 
 use crate::i18n::format::table::Row;
 
-/// The patterns of amounts with a shortened number: a line for all locales with the same, with those
-/// of a currency that is a sign, and of one with letters. Generated from the `Intl` of Node by
-/// `UPDATE_EXPECT=1 cargo test locale_table`.
+/// The patterns of amounts with a shortened number: a line for all locales with the same, with
+/// those of a currency that is a sign, and of one with letters. Generated from the `Intl` of Node
+/// by `UPDATE_EXPECT=1 cargo test locale_table`.
 const SHORT: &str = include_str!("compact_money.tsv");
 
 /// How a currency is displayed.
@@ -128,8 +128,8 @@ impl Money {
     }
 
     /// Combines an amount, which may be shortened, with the currency's symbol or code. The flag is
-    /// true if a minus sign has to be added, since some locales have a separate pattern for negative
-    /// amounts.
+    /// true if a minus sign has to be added, since some locales have a separate pattern for
+    /// negative amounts.
     pub(super) fn with_symbol(
         &self,
         locale: &DataLocale,
