@@ -52,7 +52,10 @@ const UNSPACED =
   "\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{sc=Bopomofo}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}\\p{sc=Javanese}";
 /** A character of them. Numbers are written without others in between, and searched as a whole. */
 const UNSPACED_CHARACTER = `(?!\\p{Nd})[${UNSPACED}]`;
-const RUN = new RegExp(`(?:${UNSPACED_CHARACTER})(?:(?!\\p{Nd})[${UNSPACED}\\p{sc=Zinh}])*|(?:(?!${UNSPACED_CHARACTER}).)+`, "gsu");
+const RUN = new RegExp(
+  `(?:${UNSPACED_CHARACTER})(?:(?!\\p{Nd})[${UNSPACED}\\p{sc=Zinh}])*|(?:(?!${UNSPACED_CHARACTER}).)+`,
+  "gsu",
+);
 /** A character with its variation selectors and voicing marks; the vowel `am` of Thai and Lao may be two. */
 const CHARACTER = /(?:\u0e4d\u0e32|\u0ecd\u0eb2|.)[\p{sc=Zinh}\uff9e\uff9f]*/gsu;
 const IS_UNSPACED = new RegExp(`^${UNSPACED_CHARACTER}`, "u");
