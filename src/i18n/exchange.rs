@@ -4,6 +4,7 @@
 //! Out: an exchange file; message files with the new texts. A text that would break its message is
 //! reported at its place in the exchange file.
 
+mod body;
 mod compare;
 mod edit;
 mod import;
@@ -21,12 +22,14 @@ use fluent_syntax::ast::{Entry, Pattern};
 use crate::engine::diagnostic::position;
 use crate::engine::query::Database;
 use crate::engine::source::{Snapshot, SourcePath};
+use crate::i18n::exchange::body::body_units;
 use crate::i18n::exchange::text::{Choice, text_of};
 use crate::i18n::format::{Formatter, PLURAL_CATEGORIES, PluralType};
-use crate::i18n::lock::{Age, TextDigest, TranslationLock};
+use crate::i18n::lock::{Age, BODY, TextDigest, TranslationLock};
 use crate::i18n::message::{LOCALES, MessageFile, entry_id, max_length, notes};
 use crate::i18n::text_files::TextFiles;
 
+pub use crate::i18n::exchange::body::{paragraph_at, unlike_bodies};
 pub use crate::i18n::exchange::import::{Import, Imported, import};
 pub use crate::i18n::exchange::in_place::{NewForm, NewText, message_units, set_texts};
 pub use crate::i18n::exchange::plural::PluralForms;
@@ -60,7 +63,7 @@ pub struct TargetLocale {
 pub struct Unit {
     /// The file below the folder of the locale.
     pub file: String,
-    /// The id of the message, `-id` of a term.
+    /// The id of the message, `-id` of a term; the name of the paragraph of a body, such as `p3`.
     pub message: String,
     /// The name of the attribute.
     pub attribute: Option<String>,
@@ -94,6 +97,16 @@ pub struct Form {
 }
 
 impl Unit {
+    /// Whether it is a paragraph of a Markdown body.
+    pub fn is_paragraph(&self) -> bool {
+        self.file.ends_with(".md")
+    }
+
+    /// Its id in the lock.
+    fn locked_id(&self) -> &str {
+        if self.is_paragraph() { BODY } else { &self.message }
+    }
+
     /// Its name in exchange files: `pages/home.ftl:button.label`.
     pub fn context(&self) -> String {
         let attribute = self.attribute.as_ref().map(|name| format!(".{name}"));
@@ -124,8 +137,8 @@ impl Unit {
     }
 }
 
-/// The texts of all messages of the default locale, in the order of the files, with their
-/// translations. Texts are marked as stale by the lock, if the site has one.
+/// The texts of all messages of the default locale, in the order of the files, then those of the
+/// bodies, with their translations. Texts are marked as stale by the lock, if the site has one.
 pub fn units(
     snapshot: &Snapshot,
     direction: Direction<'_>,
@@ -142,6 +155,7 @@ pub fn units(
             add_units(file, below, &translated, direction.formatter, &mut units);
         }
     }
+    units.extend(body_units(snapshot, direction));
     let terms: BTreeMap<String, String> = units
         .iter()
         .filter(|unit| unit.message.starts_with('-') && unit.attribute.is_none())
@@ -154,7 +168,7 @@ pub fn units(
         .collect();
     for unit in &mut units {
         let age = lock
-            .map(|lock| lock.age(&unit.file, &unit.message, direction.translation, unit.digest));
+            .map(|lock| lock.age(&unit.file, unit.locked_id(), direction.translation, unit.digest));
         unit.is_stale = age == Some(Age::Stale) && unit.is_translated();
         let is_in = |term: &str| unit.forms.iter().any(|form| mentions_term(&form.source, term));
         let found = terms.iter().filter(|(term, _)| is_in(term));
@@ -301,7 +315,7 @@ fn choices(
     Some(unit(forms, Some(original.selector.clone()), is_whole))
 }
 
-/// Returns the messages whose texts are all valid.
+/// Returns the messages and bodies whose texts are all valid.
 fn complete_messages(
     units: &[Unit],
     valid: &BTreeSet<(usize, usize)>,
@@ -313,12 +327,12 @@ fn complete_messages(
     let numbers: Vec<usize> = (0..units.len()).collect();
     let messages = numbers.chunk_by(|one, other| {
         let [one, other] = [one, other].map(|at| &units[*at]);
-        (&one.file, &one.message) == (&other.file, &other.message)
+        (&one.file, one.locked_id()) == (&other.file, other.locked_id())
     });
     let complete = messages.filter(|parts| parts.iter().all(|at| is_valid(*at)));
     let message = |parts: &[usize]| {
-        let Unit { file, message, digest, .. } = &units[parts[0]];
-        (file.clone(), message.clone(), *digest)
+        let unit = &units[parts[0]];
+        (unit.file.clone(), unit.locked_id().to_owned(), unit.digest)
     };
     complete.map(message).collect()
 }

@@ -1,5 +1,6 @@
 //! `archipel i18n export` and `import`: files for the tools of translators.
 
+mod bodies;
 mod export;
 mod import;
 mod round_trip;

@@ -25,7 +25,7 @@ use crate::engine::query::Database;
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::exchange::{
     Direction, Import, Imported, ReceivedFile, TargetLocale, Unit, import, read_po, read_xliff,
-    units, write_po, write_xliff,
+    units, unlike_bodies, write_po, write_xliff,
 };
 use crate::i18n::format::Formatter;
 use crate::i18n::lock::{LOCK, TranslationLock};
@@ -106,16 +106,21 @@ pub(super) fn export(common: &Common, arguments: &Export) -> anyhow::Result<u8> 
     let direction = direction(&config, &formatter, locale);
     let lock = read_lock(common, &snapshot)?;
     let all = units(&snapshot, direction, lock.as_ref());
-    let file = arguments.page.as_ref().map(|page| format!("pages/{page}.ftl"));
-    if let Some(file) = file.as_ref().filter(|file| all.iter().all(|unit| unit.file != **file)) {
-        bail!("`locales/{}/{file}` has no messages", direction.original);
+    let page = arguments.page.as_ref().map(|page| format!("pages/{page}."));
+    // The text of a page, and its Markdown bodies.
+    let is_of = |unit: &Unit, page: &str| {
+        let rest = unit.file.strip_prefix(page);
+        rest.is_some_and(|rest| rest == "ftl" || !rest.contains('/') && rest.ends_with("md"))
+    };
+    if let Some(page) = page.as_ref().filter(|page| !all.iter().any(|unit| is_of(unit, page))) {
+        bail!("`locales/{}/{page}ftl` has no messages", direction.original);
     }
     let build = Database::default().begin(&snapshot);
     let reader = build.reader();
     let at = config.locales.iter().position(|one| one.tag == locale.tag).unwrap_or_default();
     let is_wanted = |unit: &&Unit| {
         is_needed(&reader, &unit.file, at)
-            && file.as_ref().is_none_or(|file| unit.file == *file)
+            && page.as_ref().is_none_or(|page| is_of(unit, page))
             && arguments.only.iter().any(|only| only.includes(unit))
     };
     let wanted: Vec<&Unit> = all.iter().filter(is_wanted).collect();
@@ -136,10 +141,16 @@ pub(super) fn export(common: &Common, arguments: &Export) -> anyhow::Result<u8> 
     let mut changes = Changes::default();
     changes.write(out.to_owned(), text.into_bytes());
     changes.apply()?;
+    let unlike = unlike_bodies(&snapshot, direction);
     if common.json {
-        print_json(&json!({ "ok": true, "file": out, "texts": wanted.len() }));
+        print_json(&json!({
+            "ok": true, "file": out, "texts": wanted.len(), "left_out": unlike,
+        }));
     } else if !common.quiet {
         say!("exported: {} texts to {}", wanted.len(), out.display());
+        if !unlike.is_empty() {
+            say!("left out, since their translations have other paragraphs: {}", unlike.join(", "));
+        }
     }
     Ok(SUCCESS)
 }

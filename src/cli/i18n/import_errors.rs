@@ -8,7 +8,7 @@ use anyhow::Context as _;
 use crate::build::trial::Trial;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::source::{Snapshot, SourcePath};
-use crate::i18n::exchange::Imported;
+use crate::i18n::exchange::{Imported, paragraph_at};
 use crate::i18n::message::{MessageFile, entry_id, entry_name};
 
 /// Builds the site with the new texts of files, and reports the errors that the site does not have
@@ -40,13 +40,18 @@ pub(super) fn report_new_errors(
 /// The place in the exchange file of the text that is at a place of an imported message file.
 fn text_at(imported: &Imported, place: &Place) -> Option<Place> {
     let text = imported.files.get(place.path.as_str())?;
+    let path = || place.path.as_str().to_owned();
+    if path().ends_with(".md") {
+        let paragraph = paragraph_at(text, place.start)?;
+        return imported.places.get(&(path(), paragraph)).cloned();
+    }
     let file = MessageFile::parse(place.path.clone(), text.clone(), &mut Report::new());
     let starts: BTreeMap<usize, String> = file
         .entries()
         .filter_map(|entry| Some((file.span_of(entry_name(entry)?)?.start, entry_id(entry)?)))
         .collect();
     let (_, id) = starts.range(..=place.start).next_back()?;
-    imported.places.get(&(place.path.as_str().to_owned(), id.clone())).cloned()
+    imported.places.get(&(path(), id.clone())).cloned()
 }
 
 /// The tree with files that the command writes.

@@ -32,7 +32,8 @@ pub(super) fn known_names(
         let file = MessageFile::read(snapshot, path, &mut Report::new());
         file.entries().filter_map(entry_id).collect::<Vec<_>>()
     });
-    let own = units.iter().map(|unit| unit.message.clone());
+    let own = units.iter().filter(|unit| !unit.is_paragraph());
+    let own = own.map(|unit| unit.message.clone());
     let functions = Function::ALL.into_iter().map(|function| function.name().to_owned());
     let functions = functions.chain(rules.functions.iter().map(|(name, _)| name.clone()));
     let functions = functions.map(|name| name + "()");

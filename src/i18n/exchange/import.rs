@@ -7,6 +7,7 @@ use crate::content::config::MessageRules;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, forbidden, forbidden_character};
 use crate::engine::query::Database;
 use crate::engine::source::{Snapshot, SourcePath};
+use crate::i18n::exchange::body::{check_paragraph, edited_body, lacking_paragraphs};
 use crate::i18n::exchange::compare::{Known, check_length, compare, known_names, parse};
 use crate::i18n::exchange::edit::{Edit, edited};
 use crate::i18n::exchange::received::{ReceivedFile, without_context};
@@ -250,6 +251,14 @@ fn edit(
     report: &mut Report,
 ) -> Option<Edit> {
     let first = &texts.values().next()?.place;
+    if unit.is_paragraph() {
+        let text = texts.values().next()?.text;
+        let mut mistakes = Report::new();
+        check_paragraph(unit, text, &mut mistakes);
+        let is_wrong = report_at(first, mistakes, report);
+        let edit = Edit { message: unit.message.clone(), attribute: None, text: text.to_owned() };
+        return (!is_wrong).then_some(edit);
+    }
     let id = unit.message.trim_start_matches('-');
     let mut variants = Vec::new();
     let mut has_mistakes = false;
@@ -323,8 +332,13 @@ fn write(
     let reader = Database::default().begin(snapshot).reader();
     let mut groups: BTreeMap<(String, &str), (Vec<Edit>, Place)> = BTreeMap::new();
     let is_given: BTreeSet<usize> = edits.keys().copied().collect();
+    let mut bodies: BTreeMap<&str, Vec<(Edit, Place)>> = BTreeMap::new();
     for (at, (edit, place)) in edits {
         let unit = &units[at];
+        if unit.is_paragraph() {
+            bodies.entry(&unit.file).or_default().push((edit, place));
+            continue;
+        }
         let translation = TextFiles::of_translation(&reader, tag, &unit.file);
         let known = translation.file_of(&unit.message).map(|file| file.path.as_str().to_owned());
         let is_new = known.is_none();
@@ -342,6 +356,9 @@ fn write(
         imported.places.entry((path.clone(), unit.message.clone())).or_insert(place.clone());
         let group = groups.entry((path, &unit.file)).or_insert((Vec::new(), place));
         group.0.push(edit);
+    }
+    for (file, edits) in bodies {
+        write_body(snapshot, file, edits, options.direction, imported, report);
     }
     for ((path, file), (edits, place)) in groups {
         let original = format!("{LOCALES}{}/{file}", options.direction.original);
@@ -366,6 +383,36 @@ fn write(
             let message = format!("the texts can't be written to `{path}`");
             let hint = "run `archipel check`, and correct the mistakes in that file";
             report.add(Diagnostic::new(Code::ExchangeFile, message).at(place).hint(hint));
+        }
+    }
+}
+
+/// Writes the new paragraphs of a body.
+fn write_body(
+    snapshot: &Snapshot,
+    file: &str,
+    edits: Vec<(Edit, Place)>,
+    direction: Direction<'_>,
+    imported: &mut Imported,
+    report: &mut Report,
+) {
+    let path = format!("{LOCALES}{}/{file}", direction.translation);
+    let (mut new, mut places) = (Vec::new(), Vec::new());
+    for (edit, place) in edits {
+        places.push(((path.clone(), edit.message.clone()), place));
+        new.push((edit.message, edit.text));
+    }
+    match edited_body(snapshot, direction, file, &new) {
+        Ok(text) => {
+            imported.places.extend(places);
+            imported.files.insert(path, text);
+        }
+        Err(lacking) => {
+            imported.changed -= new.len();
+            imported.incomplete += new.len();
+            if let Some((_, place)) = places.into_iter().next() {
+                report.add(lacking_paragraphs(file, lacking, place));
+            }
         }
     }
 }

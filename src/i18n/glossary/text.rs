@@ -170,23 +170,43 @@ impl Words<'_> {
     }
 }
 
-/// The length of the lower-case `word` at the start of `text`, which may have any case.
+/// The length of the lower-case `word` at the start of `text`, which may have any case, and vowel
+/// signs that are usually not written.
 fn prefix_length(text: &str, word: &str) -> Option<usize> {
-    let mut letters = text.char_indices();
-    for wanted in word.chars() {
-        let (_, letter) = letters.next()?;
-        if !letter.to_lowercase().eq([wanted]) {
+    let mut letters = text.char_indices().peekable();
+    for wanted in word.chars().filter(|c| !is_optional(*c)) {
+        let (_, letter) = letters.find(|(_, c)| !is_optional(*c))?;
+        // Turkish has two letters `i`, whose case is not that of other languages.
+        let is_same = letter.to_lowercase().eq([wanted])
+            || [letter, wanted].iter().all(|c| matches!(c, 'i' | 'I' | 'İ' | 'ı'));
+        if !is_same {
             return None;
         }
     }
-    Some(letters.offset())
+    while letters.next_if(|(_, c)| is_optional(*c)).is_some() {}
+    Some(letters.peek().map_or(text.len(), |(at, _)| *at))
 }
 
-/// Returns whether a word of `text` begins with `stem` (both in lower case); in a script without
-/// spaces, whether it occurs at all.
+/// Returns whether a character is a vowel sign of Hebrew or Arabic, or lengthens a line.
+fn is_optional(c: char) -> bool {
+    matches!(c,
+        '\u{591}'..='\u{5c7}' | '\u{610}'..='\u{61a}' | '\u{640}' | '\u{64b}'..='\u{65f}'
+        | '\u{670}' | '\u{6d6}'..='\u{6ed}')
+}
+
+/// The length of a word from which on it may be the end of a compound, such as `Tischlampe`.
+const COMPOUND: usize = 4;
+
+/// Returns whether a word of `text` begins with `stem` (both in lower case). A long one may be a
+/// part of a compound, and follow an article or a preposition of Arabic or Hebrew.
 pub(super) fn occurs(text: &str, stem: &str, writing: &Writing) -> bool {
-    text.match_indices(stem).any(|(at, _)| {
-        writing.is_spaceless() || !text[..at].chars().next_back().is_some_and(is_word_character)
+    let plain = |text: &str| -> String { text.chars().filter(|c| !is_optional(*c)).collect() };
+    let (text, stem) = (plain(text), plain(stem));
+    let is_anywhere = writing.is_spaceless()
+        || stem.chars().count() >= COMPOUND
+        || [Script::Arabic, Script::Hebrew].iter().any(|it| writing.scripts.contains(it));
+    text.match_indices(&stem).any(|(at, _)| {
+        is_anywhere || !text[..at].chars().next_back().is_some_and(is_word_character)
     })
 }
 
@@ -228,5 +248,35 @@ mod tests {
             }
         }
         assert!(["roman", "common", ""].iter().all(|name| Writing::parse(name).is_none()));
+    }
+    #[test]
+    fn words_may_have_vowel_signs_and_any_case() {
+        for (script, text, word, found) in [
+            ("Latn", "İSTANBUL", "istanbul", true),
+            ("Latn", "ISPARTA", "ısparta", true),
+            ("Arab", "أنتَ هنا", "أنت", true),
+            ("Arab", "محـمد", "محمد", true),
+            ("Hebr", "שָׁלוֹם", "שלום", true),
+            ("Deva", "दान", "दिन", false),
+            ("Latn", "Dublin", "du", false),
+        ] {
+            let writing = Writing::parse(script).unwrap();
+            let places = words(text, &[], &writing).find(word);
+            assert_eq!(!places.is_empty(), found, "{text}: {word}");
+        }
+    }
+
+    #[test]
+    fn agreed_words_may_be_in_compounds_and_after_articles() {
+        for (script, text, stem, found) in [
+            ("Latn", "eine tischlampe", "lampe", true),
+            ("Latn", "start", "art", false),
+            ("Latn", "arten", "art", true),
+            ("Arab", "والمصباحَ", "مصباح", true),
+            ("Hebr", "והמנורה", "מנורה", true),
+        ] {
+            let writing = Writing::parse(script).unwrap();
+            assert_eq!(occurs(text, stem, &writing), found, "{text}: {stem}");
+        }
     }
 }

@@ -105,7 +105,7 @@ fn pieces(text: &str) -> Vec<Piece<'_>> {
         let start = at + found;
         let rest = &text[start..];
         let length = match rest.as_bytes()[0] {
-            b'{' => placeable_length(rest).unwrap_or(rest.len()),
+            b'{' => placeable_length(rest).unwrap_or_default(),
             _ => tag_length(rest),
         };
         at = start + length.max(1);

@@ -1,0 +1,132 @@
+//! Markdown bodies in exchange files: a text for each paragraph.
+
+use std::fs;
+
+use crate::exchange::{exported, imported, read, translate};
+use crate::site::{Run, Site};
+
+/// A page with a body, which German lacks, and one of which German has all paragraphs.
+const SITE: &str = "\
+-- content/pages/lamps.yaml
+path: lamps
+template: page.html
+title: title
+description: title
+-- content/pages/frames.yaml
+path: frames
+template: page.html
+title: title
+description: title
+-- templates/page.html
+{{ page.content }}
+-- content/data/shop.yaml
+price: 12
+-- templates/data/shop.yaml
+price: integer
+-- locales/en/common.ftl
+title = Lamps of paper
+-- locales/de/common.ftl
+title = Lampen aus Papier
+-- locales/en/pages/lamps.md
+## How they are made
+
+Each lamp costs { $shop-price }
+euros.
+
+```sh
+fold --all
+```
+
+* One sheet
+-- locales/en/pages/frames.md
+Frames of ash wood.
+
+They last.
+-- locales/de/pages/frames.md
+Rahmen  aus Esche.
+
+
+Sie halten.
+";
+
+fn site() -> Site {
+    let site = Site::new(SITE);
+    site.replace("site.toml", "\"Deutsch\"", "\"Deutsch\"\nfallback = \"en\"");
+    site
+}
+
+const HEADING: &str = "msgid \"## How they are made\"\nmsgstr";
+const PRICE: &str = "\"euros.\"\nmsgstr";
+const LIST: &str = "msgid \"* One sheet\"\nmsgstr";
+
+#[test]
+fn a_new_body_is_written_when_all_its_paragraphs_are_translated() {
+    let site = site();
+    let text = exported(&site, &["--locale", "de", "--page", "lamps"]);
+    assert!(text.contains("msgctxt \"pages/lamps.md:p4\""), "{text}");
+    assert!(!text.contains("fold --all") && !text.contains("Frames"), "{text}");
+
+    let some = translate(&text, &[(HEADING, "\"## Herstellung\"")]);
+    let run = imported(&site, &some, &[]).fine();
+    assert!(run.err.contains("2 of its paragraphs are not translated"), "{}", run.err);
+    assert!(!site.at("locales/de/pages/lamps.md").exists());
+
+    let all = [
+        (HEADING, "\"## Herstellung\""),
+        (PRICE, "\"Jede Lampe kostet { $shop-price } Euro.\""),
+        (LIST, "\"* Ein Bogen\""),
+    ];
+    let all = translate(&text, &all);
+    imported(&site, &all, &["--lock"]).fine();
+    let body = "## Herstellung\n\nJede Lampe kostet { $shop-price } Euro.\n\n```sh\nfold --all\n```\n\n\
+                * Ein Bogen\n";
+    assert_eq!(read(&site, "locales/de/pages/lamps.md"), body);
+    assert!(read(&site, "locales/translations.lock").contains("pages/lamps.md - de "));
+    // A second import changes nothing.
+    let run = imported(&site, &all, &[]).fine();
+    assert!(run.err.contains("0 texts in 0 files"), "{}", run.err);
+}
+
+#[test]
+fn a_changed_paragraph_replaces_only_its_bytes() {
+    let site = site();
+    for arguments in [&["--format", "xliff"][..], &[]] {
+        let arguments = [arguments, &["--locale", "de", "--page", "frames"]].concat();
+        let text = exported(&site, &arguments);
+        let edited = text.replacen("Sie halten.", "Sie halten lange.", 1);
+        assert_ne!(edited, text);
+        imported(&site, &edited, &[]).fine();
+        let body = "Rahmen  aus Esche.\n\n\nSie halten lange.\n";
+        assert_eq!(read(&site, "locales/de/pages/frames.md"), body);
+        fs::write(site.at("locales/de/pages/frames.md"), body.replace(" lange", "")).unwrap();
+    }
+}
+
+#[test]
+fn a_paragraph_that_would_break_its_body_is_refused() {
+    let site = site();
+    let text = exported(&site, &["--locale", "de"]);
+    for (new, message) in [
+        ("\"Jede Lampe.\"", "lacks `{ $shop-price }`"),
+        ("\"{ $shop-price } { $shop-size }\"", "has `{ $shop-size }`"),
+        ("\"Eine\\n\\n{ $shop-price }\"", "is not one paragraph"),
+    ] {
+        let all = [(HEADING, "\"## H\""), (PRICE, new), (LIST, "\"* L\"")];
+        let run = imported(&site, &translate(&text, &all), &[]);
+        assert_eq!(run.code, 1, "{}", run.err);
+        assert!(run.err.contains(message), "{}", run.err);
+        assert!(run.err.contains("in.po:"), "{}", run.err);
+    }
+    assert!(!site.at("locales/de/pages/lamps.md").exists());
+}
+
+#[test]
+fn a_translation_with_other_paragraphs_is_named() {
+    let site = site();
+    fs::write(site.at("locales/de/pages/frames.md"), "Rahmen aus Esche.\n").unwrap();
+    let out = site.at("de.po");
+    let arguments = ["i18n", "export", "--locale", "de", "--out", out.to_str().unwrap()];
+    let run = Run::of(&mut site.command(&arguments)).fine();
+    assert!(run.err.contains("other paragraphs: pages/frames.md"), "{}", run.err);
+    assert!(!fs::read_to_string(out).unwrap().contains("Frames of ash"));
+}
