@@ -12,7 +12,7 @@ use crate::engine::diagnostic::{
     Code, Diagnostic, Place, Report, forbidden, forbidden_character, position,
 };
 use crate::engine::source::{Snapshot, SourcePath};
-use crate::i18n::exchange::{Direction, Form, Unit, unit};
+use crate::i18n::exchange::unit::{Direction, Form, Unit, unit};
 use crate::i18n::lock::TextDigest;
 use crate::i18n::message::LOCALES;
 
@@ -92,7 +92,7 @@ impl Bodies {
     fn read(snapshot: &Snapshot, direction: Direction<'_>, below: &str) -> Option<Bodies> {
         let text = |tag: &str| snapshot.read_text(&format!("{LOCALES}{tag}/{below}")).ok();
         Some(Bodies {
-            path: SourcePath::new(&format!("{LOCALES}{}/{below}", direction.original)),
+            path: SourcePath::new(format!("{LOCALES}{}/{below}", direction.original)),
             original: text(direction.original)?,
             translation: text(direction.translation),
         })

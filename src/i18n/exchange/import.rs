@@ -2,74 +2,18 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::content::DataFiles;
-use crate::content::config::MessageRules;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, forbidden, forbidden_character};
 use crate::engine::query::Database;
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::exchange::body::{check_paragraph, edited_body, lacking_paragraphs};
 use crate::i18n::exchange::compare::{Known, check_length, compare, known_names, parse};
 use crate::i18n::exchange::edit::{Edit, edited};
+use crate::i18n::exchange::imported::{Import, Imported};
 use crate::i18n::exchange::received::{ReceivedFile, without_context};
 use crate::i18n::exchange::text::{choice, fluent, text_of};
 use crate::i18n::exchange::{Direction, Unit, complete_messages, entry_patterns, units};
-use crate::i18n::lock::TextDigest;
 use crate::i18n::message::{LOCALES, MessageFile, check_markup, check_plurals, message_file};
 use crate::i18n::text_files::TextFiles;
-
-/// Options of an import.
-#[derive(Clone, Copy)]
-pub struct Import<'a> {
-    /// The languages.
-    pub direction: Direction<'a>,
-    /// The elements and functions that messages may use.
-    pub rules: &'a MessageRules,
-    /// The data, which variables of messages can refer to.
-    pub data_files: &'a DataFiles,
-    /// Whether texts that are marked as fuzzy are imported.
-    pub takes_fuzzy: bool,
-}
-
-/// The result of an import.
-#[derive(Default)]
-pub struct Imported {
-    /// The changed files, by their paths.
-    pub files: BTreeMap<String, String>,
-    /// The number of changed texts.
-    pub changed: usize,
-    /// The number of unchanged texts.
-    pub unchanged: usize,
-    /// The number of texts without a translation.
-    pub empty: usize,
-    /// The number of texts that were skipped because they are fuzzy.
-    pub fuzzy: usize,
-    /// The number of texts that were skipped because the original has changed, or has no such
-    /// message.
-    pub outdated: usize,
-    /// The number of texts that were skipped because other texts of their new message are missing.
-    pub incomplete: usize,
-    /// The messages whose translations are complete and made from the present original: the file
-    /// below the folder of the locale, the id, and the digest of the original.
-    pub current: Vec<(String, String, TextDigest)>,
-    /// The place in the exchange file of each changed message, by the path of the message file and
-    /// the id.
-    pub places: BTreeMap<(String, String), Place>,
-}
-
-impl Imported {
-    /// Adds the result for another translation.
-    pub fn add(&mut self, other: Imported) {
-        self.files.extend(other.files);
-        self.changed += other.changed;
-        self.unchanged += other.unchanged;
-        self.empty += other.empty;
-        self.fuzzy += other.fuzzy;
-        self.outdated += other.outdated;
-        self.incomplete += other.incomplete;
-        self.current.extend(other.current);
-        self.places.extend(other.places);
-    }
-}
 
 /// A text with its place.
 struct NewText<'a> {
