@@ -60,6 +60,10 @@ pub(crate) fn edited(root: &Path) -> Vec<String> {
 
 /// The hint for an import of `module` from a package that can't be found.
 pub(crate) fn advice(root: &Path, module: &str) -> String {
+    // The notation of webpack for packages in style sheets.
+    if let Some(plain) = module.strip_prefix('~') {
+        return format!("write `{plain}`, without `~`");
+    }
     let name = package_of(module);
     let islands = root.join("islands");
     let read = |file| disk::read_file(&islands.join(file)).unwrap_or_default();

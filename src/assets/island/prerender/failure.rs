@@ -125,7 +125,7 @@ impl PrerenderFailure {
                 let last = words.lines().last().map(|line| format!(": {line}")).unwrap_or_default();
                 wrong(
                     format!("Node ended while it prerendered the island `{name}`{last}"),
-                    "look for code that needs too much memory",
+                    "look for code that needs too much memory or time",
                 )
             }
         }]

@@ -188,6 +188,7 @@ fn whoever_imports_what_is_missing_reads_what_to_do() {
             "`a` has no such module; see the `exports` in its package.json, or run `npm ci` in \
              islands/ if files of it are missing",
         ),
+        ("~l/a.css", "write `l/a.css`, without `~`"),
         ("@s/p/x", "add `@s/p` to islands/package.json, and run npm install there"),
     ] {
         assert_eq!(advice(project.folder.path(), module), expected);
