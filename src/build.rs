@@ -18,7 +18,7 @@ pub mod rename;
 // Names in source files, and what they stand for.
 pub mod symbols;
 // Builds without output, for changes that are not written yet.
-pub mod trial;
+pub mod dry_run;
 // The routes that show a value of the data.
 pub mod value_uses;
 // Changes of texts, by words.

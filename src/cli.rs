@@ -270,12 +270,12 @@ fn require_site(common: &Common, site: &SiteArguments) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Builds the site. `judges_pages` is whether finished pages are checked, too.
+/// Builds the site. `lints_pages` is whether finished pages are checked, too.
 fn run_build(
     common: &Common,
     goal: &BuildGoal<'_>,
     site: &SiteArguments,
-    judges_pages: bool,
+    lints_pages: bool,
 ) -> anyhow::Result<u8> {
     let clock = Clock::start();
     let out = goal.folder();
@@ -292,7 +292,7 @@ fn run_build(
         Some(dist) => dist,
         None => &NullSink,
     };
-    let options = Options { judges_pages, ..site.options(goal)? };
+    let options = Options { lints_pages, ..site.options(goal)? };
     let failed = out.map(|(out, _)| FailedBuild::of(root, out));
     let built = build(&snapshot, &options, &mut BuildSession::once(), sink, &times);
     if built.as_ref().map_or(true, |built| built.report.has_errors())

@@ -1,4 +1,4 @@
-//! Runs html-validate on finished pages. Its rules are chosen in `page_rule/judge.mjs`: those that
+//! Runs html-validate on finished pages. Its rules are chosen in `page_rule/lint.mjs`: those that
 //! need the whole page and that the build does not check itself.
 
 use std::path::Path;
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::assets::node::{RULE_PACKAGES, script};
 
 /// The program that Node runs.
-const SCRIPT: &str = include_str!("page_rule/judge.mjs");
+const SCRIPT: &str = include_str!("page_rule/lint.mjs");
 
 /// A part of a page that does not follow a rule.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]

@@ -141,8 +141,8 @@ fn origins(
 fn reason(site: &LoadedSite, page: usize, cause: &Cause) -> String {
     match cause {
         Cause::New => "it had not been rendered before".to_owned(),
-        Cause::Volatile => "its last rendering had mistakes".to_owned(),
-        Cause::Replaced => "another file had its address".to_owned(),
+        Cause::Volatile => "its last rendering had errors".to_owned(),
+        Cause::Replaced => "another file was written to its path".to_owned(),
         Cause::File(path) => format!("{path} changed"),
         Cause::Query(read) => match describe(site, read) {
             Some(Described::Input("link", _))

@@ -7,7 +7,7 @@ mod emit;
 mod fallbacks;
 mod first;
 mod input;
-mod judge;
+mod lint;
 mod options;
 mod pages;
 mod session;
@@ -26,7 +26,7 @@ use crate::build::check::{self, SiteTargets};
 use crate::build::pipeline::emit::emit_for;
 use crate::build::pipeline::fallbacks::fallbacks;
 use crate::build::pipeline::input::Input;
-use crate::build::pipeline::judge::PageJudge;
+use crate::build::pipeline::lint::PageLinter;
 use crate::build::pipeline::pages::{PageRenderer, RouteIndex};
 use crate::build::pipeline::site_files::{SiteFiles, finish, used_islands};
 use crate::build::pipeline::skipped::{SkippedMessages, set_levels, set_levels_of_rest};
@@ -211,8 +211,8 @@ impl StartedBuild<'_> {
         input::check(&site, &build, &mut report);
         stale::check_shared(&build.reader());
         pages::check_invalid_pages(&build.reader(), &site, &invalid, &mut report);
-        let judge = PageJudge::new(options, sink, site.snapshot.root())?;
-        let sink = judge.as_ref().map_or(sink, |judge| judge as &dyn Sink);
+        let linter = PageLinter::new(options, sink, site.snapshot.root())?;
+        let sink = linter.as_ref().map_or(sink, |linter| linter as &dyn Sink);
         let pages = PageRenderer { site: &site, build: &build, sink, options };
         let Some(rendered) = pages.render_all(progress, is_cancelled) else { return Ok(None) };
         report.extend(build.report());
@@ -242,8 +242,8 @@ impl StartedBuild<'_> {
         build.emitted().flush(sink);
         if !report.has_errors() {
             check_site(&site, &build, &files.files, &targets, &weights, &mut report);
-            if let Some(judge) = judge.as_ref().filter(|_| !report.has_errors()) {
-                judge.report(&site, &build, &mut report)?;
+            if let Some(linter) = linter.as_ref().filter(|_| !report.has_errors()) {
+                linter.report(&site, &build, &mut report)?;
             }
         }
         check_dates(&site, options, &mut report);
@@ -293,7 +293,7 @@ fn apply_baseline(
     snapshot: &Snapshot,
     report: &mut Report,
 ) -> usize {
-    let absent: &[Code] = match options.judges_pages {
+    let absent: &[Code] = match options.lints_pages {
         true => &[],
         false => &[Code::PageRule, Code::SearchSnippet],
     };

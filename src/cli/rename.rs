@@ -7,9 +7,9 @@ use anyhow::Context as _;
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
+use crate::build::dry_run::DryRun;
 use crate::build::rename::{RenamePlan, plan_symbol_rename};
 use crate::build::symbols::SymbolKind;
-use crate::build::trial::Trial;
 use crate::build::write::{Changes, with_mark};
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, counted, print_json, print_report};
 use crate::engine::diagnostic::Report;
@@ -52,7 +52,7 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
         Kind::Data => SymbolKind::Data,
         Kind::Section => SymbolKind::Section,
     };
-    let before = Trial::of(&snapshot)?;
+    let before = DryRun::run(&snapshot)?;
     let plan = plan_symbol_rename(&before.site, kind, old, new)?;
     let (errors, checked) =
         carry_out(common, &snapshot, &before, &plan, [old, new], arguments.dry_run)?;
@@ -90,7 +90,7 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
 pub(super) fn carry_out(
     common: &Common,
     snapshot: &Arc<Snapshot>,
-    before: &Trial,
+    before: &DryRun,
     plan: &RenamePlan,
     [old, new]: [&str; 2],
     is_dry_run: bool,
@@ -99,7 +99,7 @@ pub(super) fn carry_out(
     let changed = Arc::new(snapshot.with_changes(texts, |_| false).with_moves(&plan.moves));
     let [old, new] = [old, new].map(|name| format!("`{name}`"));
     let new_errors = |changed: &Arc<Snapshot>| -> anyhow::Result<Report> {
-        let trial = Trial::of(changed)?;
+        let trial = DryRun::run(changed)?;
         Ok(before.new_errors(&trial, |message| message.replace(&new, &old)))
     };
     let errors = new_errors(&changed)?;

@@ -107,7 +107,7 @@ fn json_hint(rest: &str, error: &str) -> &'static str {
         return "write `\\\\` for a backslash";
     }
     if error.contains("escape") {
-        return "write the character itself: this escape stands for none alone";
+        return "write the character itself: half of a pair is no character";
     }
     if error == "number out of range" {
         return "write a number that fits into 64 bits, or the digits as text in double quotes";

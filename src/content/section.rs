@@ -119,7 +119,7 @@ fn types(schemas: &Schemas) -> String {
         true => "a type is a template templates/sections/<type>.html with a schema <type>.yaml \
                  beside it; there is none yet"
             .to_owned(),
-        false => format!("the types are {}", known.join(", ")),
+        false => format!("write one of: `{}`", known.join("`, `")),
     }
 }
 

@@ -17,8 +17,8 @@ use std::sync::Arc;
 use parking_lot::Mutex;
 
 use crate::base::digest::Digest;
+use crate::build::dry_run::DryRun;
 use crate::build::pipeline::BuildSession;
-use crate::build::trial::Trial;
 use crate::build::write::{Changes, FileChanged, existing};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::page::render::LoadedSite;
@@ -47,7 +47,7 @@ impl Edits {
         let mut trials = self.trials.lock();
         if trials.is_none() {
             let session = trials.insert(BuildSession::new());
-            drop(Trial::in_session(&Arc::new(Snapshot::scan(root)), session, true));
+            drop(DryRun::run_in(&Arc::new(Snapshot::scan(root)), session, true));
             session.idle();
         }
     }
@@ -90,7 +90,7 @@ fn check(
     after: &Arc<Snapshot>,
 ) -> Result<Arc<LoadedSite>, Refusal> {
     let session = trials.get_or_insert_with(BuildSession::new);
-    let mut build = |tree| Trial::in_session(tree, session, true);
+    let mut build = |tree| DryRun::run_in(tree, session, true);
     let failure = |error: anyhow::Error| Refusal::Failure(error.context("can't check the text"));
     let changed = build(after).map_err(failure)?;
     if changed.has_errors() {

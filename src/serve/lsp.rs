@@ -8,7 +8,7 @@
 mod actions;
 mod answers;
 mod checker;
-mod desk;
+mod server;
 mod diagnostics;
 mod fixes;
 mod renames;
@@ -41,7 +41,7 @@ use serde_json::Value;
 use crate::serve::lsp::actions::actions;
 use crate::serve::lsp::answers::Answers;
 use crate::serve::lsp::checker::Checker;
-use crate::serve::lsp::desk::Desk;
+use crate::serve::lsp::server::Server;
 use crate::serve::lsp::text::{Encoding, path_of};
 use crate::serve::watch::{Mode, Watch};
 
@@ -78,18 +78,18 @@ fn serve(connection: &Connection, root: PathBuf) -> anyhow::Result<()> {
     let root = std::path::absolute(root)?;
     let mut watch = Watch::new(&root, Mode::Native);
     let handle = watch.handle();
-    let desk = Desk::new(root, encoding, renames_files(&params), watch.snapshot().clone());
-    let checker = Checker { desk: &desk, connection };
+    let server = Server::new(root, encoding, renames_files(&params), watch.snapshot().clone());
+    let checker = Checker { server: &server, connection };
     thread::scope(|scope| {
         scope.spawn(|| checker.run());
         scope.spawn(|| {
             while let Some(snapshot) = watch.wait() {
-                desk.set_files(snapshot);
+                server.set_files(snapshot);
             }
         });
-        let served = answer(connection, &desk);
+        let served = answer(connection, &server);
         handle.stop();
-        desk.stop();
+        server.stop();
         served
     })
 }
@@ -163,16 +163,16 @@ fn capabilities(encoding: Encoding) -> ServerCapabilities {
 }
 
 /// Answers until the client ends.
-fn answer(connection: &Connection, desk: &Desk) -> anyhow::Result<()> {
+fn answer(connection: &Connection, server: &Server) -> anyhow::Result<()> {
     for message in &connection.receiver {
         match message {
             Message::Request(request) => {
                 if connection.handle_shutdown(&request)? {
                     return Ok(());
                 }
-                connection.sender.send(respond(desk, request).into())?;
+                connection.sender.send(respond(server, request).into())?;
             }
-            Message::Notification(notification) => note(desk, notification),
+            Message::Notification(notification) => note(server, notification),
             Message::Response(_) => {}
         }
     }
@@ -180,14 +180,14 @@ fn answer(connection: &Connection, desk: &Desk) -> anyhow::Result<()> {
 }
 
 /// Answers a request.
-fn respond(desk: &Desk, Request { id, method, params }: Request) -> Response {
-    let answers = Answers { desk };
+fn respond(server: &Server, Request { id, method, params }: Request) -> Response {
+    let answers = Answers { server };
     let result = match &*method {
         HoverRequest::METHOD => with(params, |params| answers.hover(&params)),
         GotoDefinition::METHOD => with(params, |params| answers.definition(&params)),
         References::METHOD => with(params, |params| answers.references(&params)),
         Completion::METHOD => with(params, |params| answers.completion(&params)),
-        CodeActionRequest::METHOD => with(params, |params| actions(desk, &params)),
+        CodeActionRequest::METHOD => with(params, |params| actions(server, &params)),
         FoldingRangeRequest::METHOD => with(params, |params| answers.folding(&params)),
         DocumentSymbolRequest::METHOD => with(params, |params| answers.symbols(&params)),
         WillRenameFiles::METHOD => with(params, |params| answers.will_rename(&params)),
@@ -222,25 +222,25 @@ fn with<P: DeserializeOwned, R: serde::Serialize>(
 }
 
 /// Applies a notification about a document. Others, and malformed ones, have no answer.
-fn note(desk: &Desk, Notification { method, params }: Notification) {
+fn note(server: &Server, Notification { method, params }: Notification) {
     match &*method {
         DidOpenTextDocument::METHOD => {
             if let Ok(DidOpenTextDocumentParams { text_document }) = serde_json::from_value(params)
             {
-                desk.set_text(&text_document.uri, Some(text_document.text));
+                server.set_text(&text_document.uri, Some(text_document.text));
             }
         }
         DidChangeTextDocument::METHOD => {
             if let Ok(params) = serde_json::from_value::<DidChangeTextDocumentParams>(params)
                 && let Some(change) = params.content_changes.into_iter().next_back()
             {
-                desk.set_text(&params.text_document.uri, Some(change.text));
+                server.set_text(&params.text_document.uri, Some(change.text));
             }
         }
         DidCloseTextDocument::METHOD => {
             if let Ok(DidCloseTextDocumentParams { text_document }) = serde_json::from_value(params)
             {
-                desk.set_text(&text_document.uri, None);
+                server.set_text(&text_document.uri, None);
             }
         }
         _ => {}

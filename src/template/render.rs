@@ -130,7 +130,10 @@ impl Templates {
             ErrorKind::TemplateNotFound => {
                 (Code::UnknownTemplate, "check the name that is computed here")
             }
-            _ => (Code::TemplateError, "check this expression"),
+            ErrorKind::UnknownFilter | ErrorKind::UnknownTest | ErrorKind::UnknownFunction => {
+                (Code::TemplateError, "see reference/templates in the docs for all names")
+            }
+            _ => (Code::TemplateError, "correct the values in this expression"),
         };
         let mut diagnostic = Diagnostic::new(code, message).hint(hint);
         diagnostic.place = place;

@@ -231,7 +231,8 @@ impl Assets {
                     "files and folders that begin with a dot are no assets: rename it",
                 );
             }
-            suggest(&given, known, "names are paths below assets/")
+            let hint = format!("create `assets/{given}`, or write the path of another asset");
+            suggest(&given, known, &hint)
         }));
         if self.refused.contains(name) { unknown.as_consequence() } else { unknown }
     }

@@ -22,21 +22,21 @@ const END: char = '\u{fde6}';
 
 /// Elements in which islands do not work, with the reason for messages.
 const CLOSED: [(&str, &str); 15] = [
-    ("audio", "browsers don't show what is in it"),
-    ("canvas", "browsers don't show what is in it"),
+    ("audio", "browsers do not show its content"),
+    ("canvas", "browsers do not show its content"),
     ("colgroup", "it has columns only"),
     ("datalist", "it has options only"),
     ("head", "it has nothing that is shown"),
     ("math", "it has elements of MathML only"),
     ("noscript", "it is for browsers without scripts"),
-    ("object", "browsers don't show what is in it"),
+    ("object", "browsers do not show its content"),
     ("optgroup", "it has options only"),
     ("option", "it has text only"),
     ("picture", "it has images only"),
     ("select", "it has options only"),
     ("svg", "it has elements of SVG only"),
-    ("template", "browsers don't show what is in it"),
-    ("video", "browsers don't show what is in it"),
+    ("template", "browsers do not show its content"),
+    ("video", "browsers do not show its content"),
 ];
 
 /// Elements of SVG that may contain HTML.

@@ -97,7 +97,7 @@ pub fn paths(
                 let (one, two) = (path.as_str(), other.as_str());
                 let message = format!("`{one}` and `{two}` are one file on many systems");
                 let both = [origins(site, path), origins(site, other)].concat();
-                let hint = "names must differ by more than case or the form of their letters";
+                let hint = "rename one: Windows and macOS ignore case and the form of letters";
                 report_once(collision(message, hint), &both);
             }
             folded.insert(fold, path);

@@ -74,7 +74,7 @@ impl Finished {
         let path = folder.display();
         let rebuild = "build the site again";
         let content = foreign::check_content(folder)
-            .with_context(|| format!("`{path}` is not what a build left there"))?;
+            .with_context(|| format!("`{path}` was changed after the build"))?;
         let Some((manifest, _)) = content else {
             bail!("there is no folder `{path}`; build the site first");
         };

@@ -78,8 +78,8 @@ pub(super) fn check_content(out: &Path) -> anyhow::Result<Option<(Manifest, Vec<
         Ok(bytes) => match Manifest::from_json(&bytes) {
             Some(manifest) => (manifest, bytes),
             None => bail!(
-                "its `{MANIFEST_NAME}` can't be understood, so that it isn't clear which files \
-                 Archipel made; move the folder away or delete it"
+                "its `{MANIFEST_NAME}` can't be read, and it lists the files that Archipel made; \
+                 move the folder away or delete it"
             ),
         },
         Err(error) if error.kind() == io::ErrorKind::NotFound => {

@@ -145,8 +145,8 @@ fn foreign_folders_are_refused() {
     ));
     project.write("dist/archipel-manifest.json", "{}");
     assert!(error(project.open()).ends_with(
-        "its `archipel-manifest.json` can't be understood, so that it isn't clear which files \
-         Archipel made; move the folder away or delete it"
+        "its `archipel-manifest.json` can't be read, and it lists the files that Archipel made; \
+         move the folder away or delete it"
     ));
     assert_eq!(project.read("dist/thesis.doc"), "years of work");
     assert_eq!(project.names(""), ["content", "dist"]);

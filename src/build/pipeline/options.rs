@@ -53,7 +53,7 @@ pub struct Options {
     /// Whether the progress of translations is computed while their files are in memory.
     pub has_progress: bool,
     /// Whether finished pages are checked by the rules of html-validate.
-    pub judges_pages: bool,
+    pub lints_pages: bool,
     /// Whether diagnostics that the baseline lists are reported, too.
     pub ignores_baseline: bool,
 }

@@ -32,13 +32,13 @@ pub struct RenamePlan {
     pub(super) ids: RenamedIds,
     /// The changed files.
     pub files: BTreeMap<SourcePath, String>,
-    /// The changed files for a trial build before they are written. Islands are bundled from the
+    /// The changed files for a dry run before they are written. Islands are bundled from the
     /// disk, so these files have both the old and the new name.
     pub trial: BTreeMap<SourcePath, String>,
 }
 
 impl RenamePlan {
-    /// Returns whether islands use the message. The trial build before the files are written does
+    /// Returns whether islands use the message. The dry run before the files are written does
     /// not contain the changes of their code.
     pub fn has_islands(&self) -> bool {
         self.trial != self.files

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use anyhow::Context as _;
 
-use crate::build::trial::Trial;
+use crate::build::dry_run::DryRun;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::exchange::{Imported, paragraph_at};
@@ -20,11 +20,11 @@ pub(super) fn report_new_errors(
     report: &mut Report,
 ) -> anyhow::Result<()> {
     let context = || "can't check the site with the imported texts";
-    let after = Trial::of(changed).with_context(context)?;
+    let after = DryRun::run(changed).with_context(context)?;
     if !after.has_errors() {
         return Ok(());
     }
-    let before = Trial::of(snapshot).with_context(context)?;
+    let before = DryRun::run(snapshot).with_context(context)?;
     for error in before.new_errors(&after, str::to_owned).iter() {
         let text = error.place.as_ref().and_then(|place| text_at(imported, place));
         report.add(match text {

@@ -13,7 +13,7 @@ use clap::Args;
 use serde_json::json;
 
 use crate::base::disk;
-use crate::build::trial::Trial;
+use crate::build::dry_run::DryRun;
 use crate::build::write::{Changes, with_mark};
 use crate::cli::i18n::open::{open, read_lock, translations, unknown_translation};
 use crate::cli::i18n::remove::text::{array, flow_item, yaml_items};
@@ -56,7 +56,7 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
     let folder = format!("{LOCALES}{}/", locale.tag);
     let texts = removal.texts.iter().map(|(path, text)| (path, text.as_str()));
     let changed = Arc::new(snapshot.with_changes(texts, |path| path.as_str().starts_with(&folder)));
-    let errors = Trial::of(&snapshot)?.new_errors(&Trial::of(&changed)?, str::to_owned);
+    let errors = DryRun::run(&snapshot)?.new_errors(&DryRun::run(&changed)?, str::to_owned);
     if errors.has_errors() {
         print_report(common, &errors, &changed);
         if common.json {

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use clap::Args;
 use serde_json::json;
 
+use crate::build::dry_run::DryRun;
 use crate::build::rename::{RenamePlan, Renaming, plan_rename};
-use crate::build::trial::Trial;
 use crate::cli::i18n::open::open;
 use crate::cli::rename::carry_out;
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, counted, print_json, print_report};
@@ -43,7 +43,7 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
     };
     let new = &*arguments.new;
     let renaming = Renaming { file, old, new, with_literals: arguments.literals };
-    let before = Trial::of(&snapshot)?;
+    let before = DryRun::run(&snapshot)?;
     let plan = plan_rename(&before.site, renaming)?;
     let (errors, checked) =
         carry_out(common, &snapshot, &before, &plan, [old, new], arguments.dry_run)?;

@@ -37,7 +37,7 @@ pub(super) fn site_fields() -> Vec<Field> {
                     false unless it is set.";
     let security = "The content security policies of pages, and what hosts send. Without the table \
                     there are none.";
-    let search = "What visitors can search: an index for each language of what templates mark.";
+    let search = "Enables search: elements with `data-search` are indexed, by language.";
     let icon = "The picture of the site's icons, a square SVG in assets/: \
                 \"images/icon.svg\".";
     let redirects = "Redirects that are not those of one page: `[[redirects]]`, once each.";

@@ -152,7 +152,7 @@ fn open_bracket(text: &str, error: &ErrorKind, start: usize, at: usize) -> Optio
         !is_quoted && rest[*comment..].contains(closing)
     });
     if let Some(comment) = comment {
-        let message = "what follows a space and `#` is a comment, and not part of the text";
+        let message = "a `#` after a space begins a comment";
         let hint = "write the text that contains it in quotes: `\"…\"`".into();
         return Some(SyntaxCause { at: at + comment + 1, message: message.to_owned(), hint });
     }

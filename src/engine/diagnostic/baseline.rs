@@ -58,7 +58,7 @@ impl Baseline {
                 |(entry, offsets)| offsets.into_iter().map(move |at| at..at + entry.len()),
             );
         lines.map(move |span| {
-            Diagnostic::new(Code::StaleBaseline, "the site has no such diagnostic any more")
+            Diagnostic::new(Code::StaleBaseline, "this line matches no diagnostic")
                 .at(Place::new(&path, span))
                 .hint("remove the line, or run `archipel check --write-baseline`")
         })

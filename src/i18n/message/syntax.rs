@@ -272,7 +272,7 @@ fn describe(kind: &ErrorKind, brace: &str) -> (String, String) {
             fixed(&format!("the term `-{entry_id}` has no text"), "write its text after the `=`")
         }
         ErrorKind::MissingDefaultVariant => {
-            fixed("the choice has no default form", "mark one with a star: `*[other]`")
+            fixed("the selection has no default variant", "mark one with a star: `*[other]`")
         }
         ErrorKind::MultipleDefaultVariants => {
             fixed("two forms of the choice are marked with `*`", "keep one of the stars")

@@ -228,7 +228,7 @@ pub(super) fn apply<'a>(
     let name = function.name();
     let needs = |what: &str| {
         let message = format!("{name}() needs {what}");
-        Err(Misuse { message, hint: "it takes a fact or variable of that kind first" })
+        Err(Misuse { message, hint: "write a variable with such a value first" })
     };
     match (function, value) {
         (_, Value::Invalid) => Ok(Value::Invalid),

@@ -116,7 +116,11 @@ impl Blocks {
                 {
                     let hint =
                         "write an empty line above its last line, or `\\:` for a literal `:`";
-                    self.mistake("the term of a definition has one line", hint.to_owned(), term);
+                    self.mistake(
+                        "the term of a definition must be on one line",
+                        hint.to_owned(),
+                        term,
+                    );
                 }
             }
             _ => self.at_line = false,

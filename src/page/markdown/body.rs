@@ -117,7 +117,7 @@ impl Body {
             let page = self.page().unwrap_or("…");
             let hint =
                 format!("remove these lines: the keys of the page belong in `{PAGES}{page}.yaml`");
-            mistake("a body has no front matter", hint, span)
+            mistake("a body can't have front matter", hint, span)
         });
         let blocks = self.landmarks.mistakes.iter();
         let blocks = blocks.map(move |it| mistake(&it.message, it.hint.clone(), it.span.clone()));

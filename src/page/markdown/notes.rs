@@ -93,7 +93,7 @@ impl NoteFinder {
                 }
             }
             Event::Start(Tag::Heading { .. }) if !self.open.is_empty() => self.mistake(
-                "a footnote has no headings",
+                "a footnote can't have headings",
                 "write the heading as a paragraph: `**words**`",
                 span.clone(),
             ),

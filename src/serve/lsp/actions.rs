@@ -8,16 +8,19 @@ use lsp_types::{
 };
 
 use crate::engine::diagnostic::FixEdits;
-use crate::serve::lsp::desk::Desk;
+use crate::serve::lsp::server::Server;
 
 /// The actions for a range of a document. There is none while the text differs from that of the
 /// last build, as the places of the diagnostics are those of the latter.
-pub(super) fn actions(desk: &Desk, params: &CodeActionParams) -> Option<Vec<CodeActionOrCommand>> {
+pub(super) fn actions(
+    server: &Server,
+    params: &CodeActionParams,
+) -> Option<Vec<CodeActionOrCommand>> {
     let uri = &params.text_document.uri;
-    let found = desk.fixes(&desk.source(uri)?)?;
+    let found = server.fixes(&server.source(uri)?)?;
     let edit = |edits: Vec<(Range<usize>, String)>| {
         let edits = edits.into_iter().map(|(span, new_text)| {
-            OneOf::Left(TextEdit { range: desk.encoding.range(&found.text, span), new_text })
+            OneOf::Left(TextEdit { range: server.encoding.range(&found.text, span), new_text })
         });
         changed(uri, edits.collect())
     };

@@ -15,15 +15,15 @@ use crate::engine::diagnostic::Place;
 use crate::engine::source::SourcePath;
 use crate::i18n::message::split_locale;
 use crate::page::render::LoadedSite;
-use crate::serve::lsp::desk::Desk;
 use crate::serve::lsp::diagnostics::location;
+use crate::serve::lsp::server::Server;
 
 /// The most names that are suggested at once; a client asks again while a name is typed.
 const MAX_SUGGESTED: usize = 500;
 
 /// Answers requests from the last loaded site.
 pub(super) struct Answers<'a> {
-    pub(super) desk: &'a Desk,
+    pub(super) server: &'a Server,
 }
 
 /// A name at a place in a document.
@@ -37,7 +37,7 @@ pub(super) struct Found {
 impl Answers<'_> {
     /// The name at a position.
     fn find(&self, at: &TextDocumentPositionParams) -> Option<Found> {
-        self.find_in(self.desk.site()?, at)
+        self.find_in(self.server.site()?, at)
     }
 
     /// The name at a position, in this site.
@@ -46,9 +46,9 @@ impl Answers<'_> {
         site: Arc<LoadedSite>,
         at: &TextDocumentPositionParams,
     ) -> Option<Found> {
-        let path = self.desk.source(&at.text_document.uri)?;
-        let text = self.desk.text(&path)?;
-        let offset = self.desk.encoding.offset(&text, at.position);
+        let path = self.server.source(&at.text_document.uri)?;
+        let text = self.server.text(&path)?;
+        let offset = self.server.encoding.offset(&text, at.position);
         let names = symbols::names(&site, &path, &text);
         let is_here = |name: &Name| name.span.start <= offset && offset <= name.span.end;
         let name = names.into_iter().find(is_here)?;
@@ -56,7 +56,7 @@ impl Answers<'_> {
     }
 
     fn locations(&self, site: &LoadedSite, places: &[Place]) -> Vec<Location> {
-        places.iter().filter_map(|place| location(self.desk, place, &site.snapshot)).collect()
+        places.iter().filter_map(|place| location(self.server, place, &site.snapshot)).collect()
     }
 
     /// The text of a message in all languages, the URLs of a page, a value of the data, or the file
@@ -92,7 +92,7 @@ impl Answers<'_> {
         let contents = MarkupContent { kind: MarkupKind::Markdown, value };
         (!contents.value.is_empty()).then(|| Hover {
             contents: HoverContents::Markup(contents),
-            range: Some(self.desk.encoding.range(text, name.span.clone())),
+            range: Some(self.server.encoding.range(text, name.span.clone())),
         })
     }
 
@@ -120,7 +120,7 @@ impl Answers<'_> {
     /// The names that can stand at a position.
     pub(super) fn completion(&self, params: &CompletionParams) -> Option<CompletionResponse> {
         let Found { site, path, text, name } = self.find(&params.text_document_position)?;
-        let range = self.desk.encoding.range(&text, name.span.clone());
+        let range = self.server.encoding.range(&text, name.span.clone());
         let is_term = name.name.starts_with('-');
         // The span may have only the end of a path.
         let before = match name.kind {
@@ -147,10 +147,10 @@ impl Answers<'_> {
     /// The outline of a file.
     pub(super) fn symbols(&self, params: &DocumentSymbolParams) -> Option<DocumentSymbolResponse> {
         let uri = &params.text_document.uri;
-        let path = self.desk.source(uri)?;
-        let text = self.desk.text(&path)?;
+        let path = self.server.source(uri)?;
+        let text = self.server.text(&path)?;
         let symbols = symbols::outline_parts(&path, &text).into_iter().map(|part| {
-            let range = self.desk.encoding.range(&text, part.span);
+            let range = self.server.encoding.range(&text, part.span);
             #[expect(deprecated, reason = "a field without a default")]
             SymbolInformation {
                 // A client may refuse an empty name.
@@ -170,8 +170,8 @@ impl Answers<'_> {
 
     /// The ranges of lines that can be folded.
     pub(super) fn folding(&self, params: &FoldingRangeParams) -> Option<Vec<FoldingRange>> {
-        let path = self.desk.source(&params.text_document.uri)?;
-        let folds = symbols::folds(&path, &self.desk.text(&path)?);
+        let path = self.server.source(&params.text_document.uri)?;
+        let folds = symbols::folds(&path, &self.server.text(&path)?);
         let ranges = folds.into_iter().map(|fold| FoldingRange {
             start_line: fold.first as u32,
             end_line: fold.last as u32,

@@ -10,15 +10,15 @@ use crate::build::pipeline::{BuildSession, Options, start};
 use crate::build::symbols::page_of;
 use crate::content::Days;
 use crate::engine::output::NullSink;
-use crate::serve::lsp::desk::Desk;
 use crate::serve::lsp::diagnostics::Published;
+use crate::serve::lsp::server::Server;
 
 /// The maximum time during which changes cancel builds; after it, a build runs to completion.
 const MAX_CANCELLING: Duration = Duration::from_secs(2);
 
 /// Builds after each change.
 pub(super) struct Checker<'a> {
-    pub(super) desk: &'a Desk,
+    pub(super) server: &'a Server,
     pub(super) connection: &'a Connection,
 }
 
@@ -30,19 +30,19 @@ impl Checker<'_> {
         let mut published = Published::default();
         let (mut known, mut cancelled_since) = (0, None::<Instant>);
         let mut failure = None;
-        while let Some((changes, snapshot)) = self.desk.wait(known) {
+        while let Some((changes, snapshot)) = self.server.wait(known) {
             let begin = Instant::now();
             let must_complete =
                 cancelled_since.is_some_and(|since| since.elapsed() > MAX_CANCELLING);
-            let is_cancelled = || !must_complete && self.desk.changes() != Some(changes);
+            let is_cancelled = || !must_complete && self.server.changes() != Some(changes);
             let built =
                 start(&snapshot, &options, &mut session, &NullSink, &()).and_then(|started| {
                     if let Some(site) = started.site() {
-                        self.desk.set_site(site.clone(), changes);
+                        self.server.set_site(site.clone(), changes);
                     }
-                    let page = self.desk.changed().and_then(|path| page_of(&path));
+                    let page = self.server.changed().and_then(|path| page_of(&path));
                     let first = started.first_report(page.as_deref());
-                    for message in published.update_first(self.desk, &first, &snapshot) {
+                    for message in published.update_first(self.server, &first, &snapshot) {
                         self.send(message);
                     }
                     started.finish(&is_cancelled)
@@ -53,7 +53,7 @@ impl Checker<'_> {
                 Ok(Some(built)) => {
                     cancelled_since = None;
                     failure = None;
-                    for message in published.update(self.desk, &built.report, &snapshot) {
+                    for message in published.update(self.server, &built.report, &snapshot) {
                         self.send(message);
                     }
                     session.idle();

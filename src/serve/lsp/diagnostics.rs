@@ -12,8 +12,8 @@ use lsp_types::{
 
 use crate::engine::diagnostic::{self, Place, Report, Severity};
 use crate::engine::source::{Snapshot, SourcePath};
-use crate::serve::lsp::desk::Desk;
 use crate::serve::lsp::fixes::FileFixes;
+use crate::serve::lsp::server::Server;
 
 /// Diagnostics by file.
 type ByFile = BTreeMap<SourcePath, Vec<Diagnostic>>;
@@ -33,11 +33,11 @@ impl Published {
     /// A diagnostic without a place is one of `site.toml`.
     pub(super) fn update(
         &mut self,
-        desk: &Desk,
+        server: &Server,
         report: &Report,
         snapshot: &Snapshot,
     ) -> Vec<Notification> {
-        let all = convert(desk, report, snapshot, false);
+        let all = convert(server, report, snapshot, false);
         let is_of = |files: &ByFile, path: &SourcePath, one: &Diagnostic| {
             files.get(path).is_some_and(|known| known.contains(one))
         };
@@ -50,18 +50,18 @@ impl Published {
             diagnostics.retain(|one| !is_of(&self.first, path, one));
             !diagnostics.is_empty()
         });
-        self.show(desk, all)
+        self.show(server, all)
     }
 
     /// Like [`Published::update`] for the diagnostics that are known before pages are rendered. The
     /// others are those of the last complete build.
     pub(super) fn update_first(
         &mut self,
-        desk: &Desk,
+        server: &Server,
         report: &Report,
         snapshot: &Snapshot,
     ) -> Vec<Notification> {
-        self.first = convert(desk, report, snapshot, true);
+        self.first = convert(server, report, snapshot, true);
         let mut all = self.first.clone();
         for (path, diagnostics) in &self.rest {
             let of_file = all.entry(path.clone()).or_default();
@@ -69,18 +69,18 @@ impl Published {
             let new: Vec<Diagnostic> = diagnostics.iter().filter(is_new).cloned().collect();
             of_file.extend(new);
         }
-        self.show(desk, all)
+        self.show(server, all)
     }
 
     /// Sets the diagnostics of the client.
-    fn show(&mut self, desk: &Desk, current: ByFile) -> Vec<Notification> {
+    fn show(&mut self, server: &Server, current: ByFile) -> Vec<Notification> {
         let mut messages = Vec::new();
         let gone = self.shown.keys().filter(|path| !current.contains_key(*path));
         let gone = gone.map(|path| (path, Vec::new()));
         let changed = current.iter().filter(|(path, all)| self.shown.get(*path) != Some(*all));
         let changed = changed.map(|(path, all)| (path, all.clone()));
         for (path, diagnostics) in gone.chain(changed) {
-            let Some(uri) = desk.uri(path) else { continue };
+            let Some(uri) = server.uri(path) else { continue };
             let params = PublishDiagnosticsParams { uri, diagnostics, version: None };
             messages.push(Notification::new(PublishDiagnostics::METHOD.to_owned(), params));
         }
@@ -90,13 +90,13 @@ impl Published {
 }
 
 /// Converts a report, and sets its fixes.
-fn convert(desk: &Desk, report: &Report, snapshot: &Snapshot, is_partial: bool) -> ByFile {
+fn convert(server: &Server, report: &Report, snapshot: &Snapshot, is_partial: bool) -> ByFile {
     let mut files = ByFile::new();
     let mut fixes: BTreeMap<SourcePath, FileFixes> = BTreeMap::new();
     for one in report.limited().iter() {
         let file = one.place.as_ref().map(|place| place.path.clone());
         let file = file.unwrap_or_else(|| SourcePath::new("site.toml"));
-        let diagnostic = converted(desk, one, snapshot);
+        let diagnostic = converted(server, one, snapshot);
         if let Some(fix) = one.fix(snapshot) {
             let of_file = fixes.entry(file.clone()).or_insert_with(|| FileFixes {
                 text: snapshot.read_text(file.as_str()).unwrap_or_default(),
@@ -107,11 +107,11 @@ fn convert(desk: &Desk, report: &Report, snapshot: &Snapshot, is_partial: bool) 
         files.entry(file).or_default().push(diagnostic);
     }
     let fixes = fixes.into_iter().map(|(path, fixes)| (path, Arc::new(fixes)));
-    desk.set_fixes(fixes.collect(), is_partial);
+    server.set_fixes(fixes.collect(), is_partial);
     files
 }
 
-fn converted(desk: &Desk, one: &diagnostic::Diagnostic, snapshot: &Snapshot) -> Diagnostic {
+fn converted(server: &Server, one: &diagnostic::Diagnostic, snapshot: &Snapshot) -> Diagnostic {
     let hint = one.hint_text();
     let message = match hint.is_empty() {
         true => one.message.clone(),
@@ -119,7 +119,7 @@ fn converted(desk: &Desk, one: &diagnostic::Diagnostic, snapshot: &Snapshot) -> 
     };
     let related = one.related.iter().filter_map(|(place, label)| {
         Some(DiagnosticRelatedInformation {
-            location: location(desk, place, snapshot)?,
+            location: location(server, place, snapshot)?,
             message: label.clone(),
         })
     });
@@ -127,7 +127,7 @@ fn converted(desk: &Desk, one: &diagnostic::Diagnostic, snapshot: &Snapshot) -> 
     let place = one.place.as_ref();
     Diagnostic {
         range: place
-            .and_then(|place| location(desk, place, snapshot))
+            .and_then(|place| location(server, place, snapshot))
             .map_or_else(lsp_types::Range::default, |location| location.range),
         severity: Some(match one.severity {
             Severity::Error => DiagnosticSeverity::ERROR,
@@ -142,7 +142,10 @@ fn converted(desk: &Desk, one: &diagnostic::Diagnostic, snapshot: &Snapshot) -> 
 }
 
 /// The location of a place.
-pub(super) fn location(desk: &Desk, place: &Place, snapshot: &Snapshot) -> Option<Location> {
+pub(super) fn location(server: &Server, place: &Place, snapshot: &Snapshot) -> Option<Location> {
     let text = snapshot.read_text(place.path.as_str()).unwrap_or_default();
-    Some(Location::new(desk.uri(&place.path)?, desk.encoding.range(&text, place.start..place.end)))
+    Some(Location::new(
+        server.uri(&place.path)?,
+        server.encoding.range(&text, place.start..place.end),
+    ))
 }

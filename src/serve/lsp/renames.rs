@@ -21,8 +21,8 @@ impl Answers<'_> {
         &self,
         params: &TextDocumentPositionParams,
     ) -> Option<PrepareRenameResponse> {
-        let Found { text, name, .. } = self.find_in(self.desk.site()?, params)?;
-        let range = self.desk.encoding.range(&text, name.span);
+        let Found { text, name, .. } = self.find_in(self.server.site()?, params)?;
+        let range = self.server.encoding.range(&text, name.span);
         match name.kind {
             SymbolKind::Island => None,
             SymbolKind::Message => Some(PrepareRenameResponse::Range(range)),
@@ -39,7 +39,7 @@ impl Answers<'_> {
     ///
     /// If there is no name, if the new one is not free, or if a use can't be changed.
     pub(super) fn rename(&self, params: &RenameParams) -> anyhow::Result<WorkspaceEdit> {
-        let site = self.desk.current_site();
+        let site = self.server.current_site();
         let site = site.context("the site with the last changes can't be loaded")?;
         let found = self.find_in(site, &params.text_document_position);
         let Found { site, path, name, .. } = found.context("there is no name to rename here")?;
@@ -68,7 +68,7 @@ impl Answers<'_> {
             kind => plan_symbol_rename(&site, kind, old, new)?,
         };
         ensure!(
-            plan.moves.is_empty() || self.desk.renames_files,
+            plan.moves.is_empty() || self.server.renames_files,
             "`{old}` is the name of a file, and the editor can't rename files; rename it by \
              `archipel rename`"
         );
@@ -79,9 +79,9 @@ impl Answers<'_> {
     /// files that belong to them. Files that nothing names, and renamings that are not possible,
     /// have none.
     pub(super) fn will_rename(&self, params: &RenameFilesParams) -> Option<WorkspaceEdit> {
-        let site = self.desk.current_site()?;
+        let site = self.server.current_site()?;
         let [file] = &*params.files else { return None };
-        let source = |uri: &str| self.desk.source(&uri.parse().ok()?);
+        let source = |uri: &str| self.server.source(&uri.parse().ok()?);
         let (old, new) = (source(&file.old_uri)?, source(&file.new_uri)?);
         let (kind, old_name, new_name) = named_file(&old, &new)?;
         let plan = plan_symbol_rename(&site, kind, old_name, new_name).ok()?;
@@ -95,12 +95,13 @@ impl Answers<'_> {
         plan: &RenamePlan,
         renamed: &[SourcePath],
     ) -> anyhow::Result<WorkspaceEdit> {
-        let uri = |path| self.desk.uri(path).with_context(|| format!("`{path}` can't be in a URI"));
+        let uri =
+            |path| self.server.uri(path).with_context(|| format!("`{path}` can't be in a URI"));
         let mut operations = Vec::new();
         for (path, edits) in &plan.edits {
             let text = site.snapshot.read_text(path.as_str()).unwrap_or_default();
             let edits = edits.iter().map(|(span, new_text)| TextEdit {
-                range: self.desk.encoding.range(&text, span.clone()),
+                range: self.server.encoding.range(&text, span.clone()),
                 new_text: new_text.clone(),
             });
             let text_document =

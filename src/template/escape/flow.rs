@@ -122,8 +122,7 @@ impl Flow {
             Some(joined) => self.position = joined,
             None => {
                 let what = if is_loop { "the loop ends" } else { "the branches end" };
-                let message =
-                    format!("{what} in different places of the {} around", self.language.name());
+                let message = format!("{what} in different places of the {}", self.language.name());
                 self.add(message, tag, SAME_END);
             }
         }
@@ -143,8 +142,8 @@ impl Flow {
         let is_markup = matches!(language, Html | Xml | Plain);
         let fits = place == Some(language) || matches!(place, Some(Html | Xml)) && is_markup;
         if !fits && !self.is_off {
-            let place = place.map_or("a text of code", Language::name);
-            let message = format!("{} is included where {place} stands", language.name());
+            let place = place.map_or("a string", Language::name);
+            let message = format!("{} is included in {place}", language.name());
             self.add(message, span, "include the whole element, or print the value here");
         }
     }

@@ -245,15 +245,15 @@ fn what_cannot_be_escaped_is_refused() {
         ("<script>a = /{{ n }}/</script>", "a value stands in a regular expression"),
         (
             "{% if yes %}<script>{% endif %}{{ v }}</script>",
-            "the branches end in different places of the HTML around",
+            "the branches end in different places of the HTML",
         ),
         (
             "{% if yes %}<p title=\"{% else %}<p title='{% endif %}{{ v }}\">",
-            "the branches end in different places of the HTML around",
+            "the branches end in different places of the HTML",
         ),
         (
             "{% for x in l %}<p title=\"{% endfor %}",
-            "the loop ends in different places of the HTML around",
+            "the loop ends in different places of the HTML",
         ),
         (
             "{% macro a() %}<p title=\"{% endmacro %}",
@@ -262,13 +262,10 @@ fn what_cannot_be_escaped_is_refused() {
         ("<p title=\"", "the template ends within a tag, an attribute or code"),
         (
             "<script type=\"application/json\">{% include \"a.html\" %}</script>",
-            "HTML is included where JSON stands",
+            "HTML is included in JSON",
         ),
-        (
-            "<script>'{% include 'a.js' %}'</script>",
-            "JavaScript is included where a text of code stands",
-        ),
-        ("<style>{% block a %}{% endblock %}</style>", "HTML is included where CSS stands"),
+        ("<script>'{% include 'a.js' %}'</script>", "JavaScript is included in a string"),
+        ("<style>{% block a %}{% endblock %}</style>", "HTML is included in CSS"),
         (
             "<a href=\"{{ script }}\">",
             "`Java\tScript:alert(1)` is a script, and no address that a page can lead to",

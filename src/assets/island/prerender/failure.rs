@@ -183,7 +183,7 @@ impl Mistake {
                 "fix the component; React would report it in the browser, too",
             ),
             MistakeKind::Late => (
-                format!("the island `{name}` does not catch a later error: {first}"),
+                format!("the island `{name}` does not handle the rejection of a promise: {first}"),
                 "catch it where the promise is made, or begin in an effect",
             ),
             MistakeKind::Stuck => (

@@ -194,7 +194,7 @@ fn contradictions<'a>(given: &[NamedOption<'a>]) -> Vec<OptionMistake<'a>> {
         let add_one = format!("add `{name}: \"{example}\"`, or another one");
         match value(given, "style") {
             Some(style) if style == name && !has(name) => {
-                add(style, format!("the style `{name}` needs to know which one"), &add_one);
+                add(style, format!("the style `{name}` requires `{name}`"), &add_one);
             }
             Some(style) if style != name && has(name) => {
                 let message = format!("`{name}` has no effect with the style `{style}`");
@@ -251,7 +251,7 @@ mod tests {
     fn what_intl_refuses_or_does_not_read_is_a_mistake() {
         for (given, expected) in [
             (&[("signDisplay", "sometimes")][..], "`signDisplay` can't be `sometimes` <sometimes>"),
-            (&[("style", "unit")], "the style `unit` needs to know which one <unit>"),
+            (&[("style", "unit")], "the style `unit` requires `unit` <unit>"),
             (&[("unit", "km")], "`unit` can't be `km` <km>"),
             (&[("unit", "percent-per-day")], "`unit` can't be `percent-per-day` <percent-per-day>"),
             (
@@ -272,7 +272,7 @@ mod tests {
             (&[("minimumFractionDigits", "400")], "`minimumFractionDigits` can't be `400` <400>"),
             (&[("minimumFractionDigits", "+1")], "`minimumFractionDigits` can't be `+1` <+1>"),
             (&[("minimumIntegerDigits", "0")], "`minimumIntegerDigits` can't be `0` <0>"),
-            (&[("style", "currency")], "the style `currency` needs to know which one <currency>"),
+            (&[("style", "currency")], "the style `currency` requires `currency` <currency>"),
             (
                 &[("currency", "USD"), ("style", "percent")],
                 "`currency` has no effect with the style `percent` <percent>",

@@ -105,12 +105,12 @@ function locate(page, offset) {
   return { tag, nth, text: text.trim().slice(0, excerpt) };
 }
 
-const judge = new HtmlValidate(new StaticConfigLoader({ root: true, elements: ["html5"], rules }));
+const linter = new HtmlValidate(new StaticConfigLoader({ root: true, elements: ["html5"], rules }));
 const found = [];
 for (const page of await read()) {
   // Otherwise, the end of the input would only be noticed after all pages.
   await new Promise(setImmediate);
-  const { results } = await judge.validateString(page);
+  const { results } = await linter.validateString(page);
   const messages = results.flatMap((result) => result.messages);
   found.push(messages.map(({ ruleId: rule, message, offset }) => ({ rule, message, ...locate(page, offset) })));
 }

@@ -22,43 +22,43 @@ use crate::page::texts::TextIds;
 const BATCH_SIZE: usize = 4 << 20;
 
 /// A sink that checks pages before it passes them on.
-pub(super) struct PageJudge<'a> {
+pub(super) struct PageLinter<'a> {
     sink: &'a dyn Sink,
     root: &'a Path,
-    state: Mutex<JudgeState>,
+    state: Mutex<LintState>,
 }
 
 #[derive(Default)]
-struct JudgeState {
+struct LintState {
     /// The pages that are not checked yet.
     waiting: Vec<(OutputPath, Vec<u8>)>,
     size: usize,
-    judged: BTreeMap<OutputPath, JudgedPage>,
+    linted: BTreeMap<OutputPath, LintedPage>,
     failure: Option<anyhow::Error>,
 }
 
 /// The result of checking a page.
-struct JudgedPage {
+struct LintedPage {
     broken: Vec<BrokenRule>,
     head: PageHead,
 }
 
-impl<'a> PageJudge<'a> {
+impl<'a> PageLinter<'a> {
     /// Installs the packages if they are missing. `None` if pages are not to be checked.
     pub(super) fn new(
         options: &Options,
         sink: &'a dyn Sink,
         root: &'a Path,
-    ) -> anyhow::Result<Option<PageJudge<'a>>> {
-        if !options.judges_pages {
+    ) -> anyhow::Result<Option<PageLinter<'a>>> {
+        if !options.lints_pages {
             return Ok(None);
         }
         page_rule::install(root)?;
-        Ok(Some(PageJudge { sink, root, state: Mutex::default() }))
+        Ok(Some(PageLinter { sink, root, state: Mutex::default() }))
     }
 
     /// Checks pages, in one process of Node.
-    fn judge(&self, pages: Vec<(OutputPath, Vec<u8>)>) {
+    fn lint(&self, pages: Vec<(OutputPath, Vec<u8>)>) {
         let bytes: Vec<&[u8]> = pages.iter().map(|(_, bytes)| bytes.as_slice()).collect();
         let found = page_rule::broken_rules(self.root, &bytes);
         let mut state = self.state.lock();
@@ -66,7 +66,7 @@ impl<'a> PageJudge<'a> {
             Ok(found) => {
                 for ((path, bytes), broken) in pages.into_iter().zip(found) {
                     let head = PageHead::of(&bytes);
-                    state.judged.insert(path, JudgedPage { broken, head });
+                    state.linted.insert(path, LintedPage { broken, head });
                 }
             }
             Err(error) => state.failure = Some(error),
@@ -82,26 +82,26 @@ impl<'a> PageJudge<'a> {
     ) -> anyhow::Result<()> {
         let waiting = std::mem::take(&mut self.state.lock().waiting);
         if !waiting.is_empty() {
-            self.judge(waiting);
+            self.lint(waiting);
         }
-        let JudgeState { judged, failure, .. } = std::mem::take(&mut *self.state.lock());
+        let LintState { linted, failure, .. } = std::mem::take(&mut *self.state.lock());
         if let Some(failure) = failure {
             return Err(failure);
         }
-        let mut pages: Vec<(RouteIndex, &JudgedPage)> = Vec::new();
+        let mut pages: Vec<(RouteIndex, &LintedPage)> = Vec::new();
         for page in 0..site.pages.len() {
             if site.routes.page(&site.pages[page].id) != Some(page) {
                 continue;
             }
             for locale in site.routes.locales(page) {
                 let path = site.routes.output(&site.config, locale, page);
-                pages.extend(judged.get(&path).map(|judged| ((page, locale), judged)));
+                pages.extend(linted.get(&path).map(|linted| ((page, locale), linted)));
             }
         }
         let reader = build.reader();
         let own_texts = |page: usize| texts(&reader, site, TextIds::of(&site.pages[page]));
         let broken: Vec<_> = pages.iter().filter(|(_, page)| !page.broken.is_empty()).collect();
-        let found = parallel::map(&broken, |(route, JudgedPage { broken, .. })| {
+        let found = parallel::map(&broken, |(route, LintedPage { broken, .. })| {
             let texts = Arc::new(own_texts(route.0));
             let places = places_of_elements(&reader, site, *route, &texts, broken);
             let url = site.routes.url(&site.config, route.1, route.0);
@@ -119,7 +119,7 @@ impl<'a> PageJudge<'a> {
     }
 }
 
-impl Sink for PageJudge<'_> {
+impl Sink for PageLinter<'_> {
     fn put(&self, artifact: Artifact, entry: &Entry) {
         let mut batch = Vec::new();
         if artifact.path.is_page() {
@@ -132,13 +132,13 @@ impl Sink for PageJudge<'_> {
             }
         }
         if !batch.is_empty() {
-            self.judge(batch);
+            self.lint(batch);
         }
         self.sink.put(artifact, entry);
     }
 
     fn restart(&self) {
-        *self.state.lock() = JudgeState::default();
+        *self.state.lock() = LintState::default();
         self.sink.restart();
     }
 }

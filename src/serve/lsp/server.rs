@@ -18,7 +18,7 @@ use crate::serve::lsp::text::{Encoding, path_of, uri_of};
 const MAX_LOADING: Duration = Duration::from_secs(5);
 
 /// The state that the threads share.
-pub(super) struct Desk {
+pub(super) struct Server {
     root: PathBuf,
     pub(super) encoding: Encoding,
     /// Whether the client can rename files.
@@ -44,18 +44,18 @@ struct State {
     fixes: BTreeMap<SourcePath, Arc<FileFixes>>,
 }
 
-impl Desk {
+impl Server {
     pub(super) fn new(
         root: PathBuf,
         encoding: Encoding,
         renames_files: bool,
         files: Arc<Snapshot>,
-    ) -> Desk {
+    ) -> Server {
         let (documents, fixes) = (BTreeMap::new(), BTreeMap::new());
         let (changed, site, loaded) = (None, None, 0);
         let state = State { changes: Some(1), files, documents, changed, site, loaded, fixes };
         let (state, changed) = (Mutex::new(state), Condvar::new());
-        Desk { root, encoding, renames_files, state, changed }
+        Server { root, encoding, renames_files, state, changed }
     }
 
     fn change(&self, change: impl FnOnce(&mut State)) {
@@ -65,7 +65,7 @@ impl Desk {
         self.changed.notify_all();
     }
 
-    /// Ends [`Desk::wait`].
+    /// Ends [`Server::wait`].
     pub(super) fn stop(&self) {
         self.change(|state| state.changes = None);
     }

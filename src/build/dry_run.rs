@@ -13,25 +13,25 @@ use crate::engine::source::Snapshot;
 use crate::page::render::LoadedSite;
 
 /// A build without output.
-pub struct Trial {
+pub struct DryRun {
     /// The loaded site.
     pub site: Arc<LoadedSite>,
     report: Report,
 }
 
-impl Trial {
+impl DryRun {
     /// Builds the site, with its drafts.
-    pub fn of(snapshot: &Arc<Snapshot>) -> anyhow::Result<Trial> {
-        Trial::in_session(snapshot, &mut BuildSession::once(), false)
+    pub fn run(snapshot: &Arc<Snapshot>) -> anyhow::Result<DryRun> {
+        DryRun::run_in(snapshot, &mut BuildSession::once(), false)
     }
 
-    /// Builds the site with the results of earlier trials, and with complete fonts if
+    /// Builds the site with the results of earlier runs, and with complete fonts if
     /// `whole_fonts`.
-    pub fn in_session(
+    pub fn run_in(
         snapshot: &Arc<Snapshot>,
         session: &mut BuildSession,
         whole_fonts: bool,
-    ) -> anyhow::Result<Trial> {
+    ) -> anyhow::Result<DryRun> {
         let options = Options {
             drafts: true,
             days: Days::All,
@@ -43,7 +43,7 @@ impl Trial {
         let site = started.site().cloned();
         let report = started.finish(&|| false)?.expect("nothing cancels it").report;
         let site = site.context("site.toml has errors; run `archipel check` to list them")?;
-        Ok(Trial { site, report })
+        Ok(DryRun { site, report })
     }
 
     /// Returns whether the build has errors.
@@ -53,7 +53,7 @@ impl Trial {
 
     /// Returns the errors of another build that this build does not have. `name` replaces names in
     /// the other build's messages that have changed between the two builds.
-    pub fn new_errors(&self, other: &Trial, name: impl Fn(&str) -> String) -> Report {
+    pub fn new_errors(&self, other: &DryRun, name: impl Fn(&str) -> String) -> Report {
         let key = |one: &Diagnostic, message: String| {
             (one.code, message, one.place.as_ref().map(|place| place.path.clone()))
         };
