@@ -127,18 +127,6 @@ impl Formatter {
         &self.time_zone
     }
 
-    /// Returns whether the hours of a date with a time are counted otherwise than usual in the
-    /// language. `Intl` then composes the date anew from its fields.
-    pub fn has_other_hours(&self, options: &DateTimeOptions) -> bool {
-        let (Some(_), Some(style), Some(cycle)) =
-            (options.date_style, options.time_style, options.hour_cycle)
-        else {
-            return false;
-        };
-        let pattern = |cycle| self.times.pattern(style, cycle);
-        is_in_all_browsers(&self.tag) && pattern(None) != pattern(Some(cycle))
-    }
-
     /// The tag of the locale whose dates, lists and relative times are printed. If CLDR, or its
     /// subset in ICU4X, has none for the language, this is a related language or English.
     pub fn tag(&self) -> &str {

@@ -15,8 +15,8 @@ pub(super) const SCRIPT_TIMEOUT: Duration = Duration::from_mins(5);
 /// The time limit for rendering one island. Slow machines must not reach it.
 pub(crate) const PRERENDER_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// The timeout without a heartbeat of the Node that compiles islands. It sends one every second, but
-/// not while it reads a large package, for which a busy machine may need long.
+/// The timeout without a heartbeat of the Node that compiles islands. It sends one every second,
+/// but not while it reads a large package, for which a busy machine may need long.
 pub(crate) const HEARTBEAT_TIMEOUT: Duration = Duration::from_mins(1);
 
 /// The maximum number of bytes that are read from a pipe. Fonts are smaller, so larger output is
