@@ -223,7 +223,8 @@ fn compare_measures(
         let message =
             format!("the translation of `{id}` has the {option} {extra} instead of {lacking}");
         let hint = format!("write `{option}: \"{lacking}\"`: the number stays the same");
-        report.add(translated.diagnostic(Code::VariableMismatch, message, original).hint(hint));
+        let wrong = translated.diagnostic(Code::VariableMismatch, message, original).hint(hint);
+        report.add(wrong.caused_by(&[Code::UnknownFunction], translated.entry_place()));
     }
 }
 
