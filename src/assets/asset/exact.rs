@@ -15,6 +15,9 @@ use lightningcss::visitor::{Visit, VisitTypes, Visitor};
 /// From this number on, the six digits that the printer writes are at most those of its whole part.
 const PRINTED: f32 = 1e5;
 
+/// The largest absolute value of a whole number of 32 bits.
+const WHOLE: f32 = 2_147_483_648.0;
+
 /// Replaces such parts of a style sheet.
 pub(super) fn write_exactly(sheet: &mut StyleSheet<'_>) {
     let Ok(()) = sheet.visit(&mut Exact { depth: 0 });
@@ -70,6 +73,8 @@ impl<'i> Visitor<'i> for Exact {
 /// variables.
 fn long_number(token: &TokenOrValue<'_>) -> Option<String> {
     let written = |value: f32, whole: Option<i32>| {
+        // The parser limits whole numbers to those of 32 bits.
+        let whole = whole.filter(|_| value.abs() <= WHOLE);
         whole.map_or_else(|| value.to_string(), |whole| whole.to_string())
     };
     match token {
