@@ -4,6 +4,7 @@
 //! content in their names, so that they can be cached forever; a style sheet's digest covers the
 //! names it refers to.
 
+mod animation_range;
 mod at_rules;
 mod bundle;
 mod custom_media;
@@ -18,6 +19,7 @@ mod nested;
 mod loads;
 mod names;
 mod notation;
+mod numbers;
 mod overflow;
 mod page;
 mod piece;
@@ -35,6 +37,7 @@ use std::ops::Range;
 use crate::assets::asset::reference::ASSETS;
 use crate::assets::asset::sheet::Texts;
 use crate::base::digest::Digest;
+use crate::base::path::parent;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
 use crate::engine::output::{Artifact, CacheClass, EmittedFiles, Entry, OutputPath};
 use crate::engine::query::{Query, Reader};
@@ -84,7 +87,7 @@ fn add_styles(assets: &mut Assets, reader: &Reader, report: &mut Report) {
     for number in 0..sheets.len() {
         let path = sheets[number].path();
         if path.as_str().starts_with(ASSETS) && !imported.contains(&number) {
-            let folder = reference::folder(path.as_str());
+            let folder = parent(path.as_str());
             let style = match piece::parts(&sheets, number, &BTreeSet::new()) {
                 Some((parts, false)) => piece::join(&sheets, &parts, folder, reader),
                 // If a sheet occurs several times, only the last occurrence applies.

@@ -10,6 +10,7 @@ use std::convert::Infallible;
 use lightningcss::declaration::DeclarationBlock;
 use lightningcss::error::{Error, MinifyErrorKind};
 use lightningcss::properties::Property;
+use lightningcss::properties::animation::{AnimationAttachmentRange, AnimationRange};
 use lightningcss::properties::custom::{
     CustomProperty, CustomPropertyName, Token, TokenList, TokenOrValue, UnparsedProperty,
 };
@@ -116,6 +117,12 @@ fn exact(property: Property<'_>) -> Vec<Property<'_>> {
         property,
         Property::Background(_) | Property::BackgroundPosition(_) | Property::Mask(..)
     );
+    if let Property::AnimationRange(ranges) = &property
+        && ranges.iter().any(ends_normally)
+    {
+        let (starts, ends) = ranges.iter().cloned().map(|one| (one.start, one.end)).unzip();
+        return vec![Property::AnimationRangeStart(starts), Property::AnimationRangeEnd(ends)];
+    }
     let id = property.property_id();
     let Some(longhands) = id.longhands().filter(|_| !has_position) else { return vec![property] };
     let print = |one: &Property<'_>| {
@@ -146,6 +153,13 @@ fn exact(property: Property<'_>) -> Vec<Property<'_>> {
         _ => None,
     };
     longhands.chain(thickness).collect()
+}
+
+/// Returns whether a range from a named one lasts to the end of the timeline: `entry normal` would
+/// be printed as `entry`, which ends with that part.
+fn ends_normally(range: &AnimationRange) -> bool {
+    matches!(range.start.0, AnimationAttachmentRange::TimelineRange { .. })
+        && range.end.0 == AnimationAttachmentRange::Normal
 }
 
 /// Returns whether a value has a colour that some browsers do not know.

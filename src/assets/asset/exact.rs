@@ -2,7 +2,7 @@
 
 use std::convert::Infallible;
 
-use lightningcss::properties::custom::{Token, TokenList, TokenOrValue};
+use lightningcss::properties::custom::{TokenList, TokenOrValue};
 use lightningcss::rules::property::PropertyRule;
 use lightningcss::rules::{CssRule, CssRuleList};
 use lightningcss::selector::{Component, Selector};
@@ -11,12 +11,6 @@ use lightningcss::values::length::{Length, LengthValue};
 use lightningcss::values::syntax::{ParsedComponent, SyntaxString};
 use lightningcss::visit_types;
 use lightningcss::visitor::{Visit, VisitTypes, Visitor};
-
-/// From this number on, the six digits that the printer writes are at most those of its whole part.
-const PRINTED: f32 = 1e5;
-
-/// The largest absolute value of a whole number of 32 bits.
-const WHOLE: f32 = 2_147_483_648.0;
 
 /// Replaces such parts of a style sheet.
 pub(super) fn write_exactly(sheet: &mut StyleSheet<'_>) {
@@ -32,7 +26,7 @@ impl<'i> Visitor<'i> for Exact {
     type Error = Infallible;
 
     fn visit_types(&self) -> VisitTypes {
-        visit_types!(RULES | PROPERTIES | TOKENS)
+        visit_types!(RULES)
     }
 
     fn visit_rule(&mut self, rule: &mut CssRule<'i>) -> Result<(), Infallible> {
@@ -49,48 +43,6 @@ impl<'i> Visitor<'i> for Exact {
         rule.visit_children(self)?;
         self.depth -= around;
         Ok(())
-    }
-
-    fn visit_token_list(&mut self, tokens: &mut TokenList<'i>) -> Result<(), Infallible> {
-        tokens.visit_children(self)?;
-        if tokens.0.iter().any(|token| long_number(token).is_some()) {
-            tokens.0 = std::mem::take(&mut tokens.0)
-                .into_iter()
-                .flat_map(|token| match long_number(&token) {
-                    Some(written) => {
-                        let sign = |c| TokenOrValue::Token(Token::Delim(c));
-                        written.chars().map(sign).collect()
-                    }
-                    None => vec![token],
-                })
-                .collect();
-        }
-        Ok(())
-    }
-}
-
-/// A number with more digits than are printed, in the values of custom properties and of those with
-/// variables.
-fn long_number(token: &TokenOrValue<'_>) -> Option<String> {
-    let written = |value: f32, whole: Option<i32>| {
-        // The parser limits whole numbers to those of 32 bits.
-        let whole = whole.filter(|_| value.abs() <= WHOLE);
-        whole.map_or_else(|| value.to_string(), |whole| whole.to_string())
-    };
-    match token {
-        TokenOrValue::Token(Token::Number { value, int_value, .. }) if value.abs() >= PRINTED => {
-            Some(written(*value, *int_value))
-        }
-        TokenOrValue::Token(Token::Dimension { value, int_value, unit, .. })
-            if value.abs() >= PRINTED =>
-        {
-            Some(format!("{}{unit}", written(*value, *int_value)))
-        }
-        TokenOrValue::Length(length) => {
-            let (value, unit) = length.to_unit_value();
-            (value.abs() >= PRINTED).then(|| format!("{value}{unit}"))
-        }
-        _ => None,
     }
 }
 

@@ -8,12 +8,14 @@ use lightningcss::rules::CssRuleList;
 use lightningcss::stylesheet::{ParserFlags, ParserOptions, PrinterOptions, StyleSheet};
 use lightningcss::targets::Targets;
 
+use crate::assets::asset::animation_range;
 use crate::assets::asset::at_rules::preprocessed;
 use crate::assets::asset::bundle::Bundled;
 use crate::assets::asset::custom_media::{defined_media, undefined_media_in};
 use crate::assets::asset::declarations;
 use crate::assets::asset::files::Assets;
 use crate::assets::asset::layers;
+use crate::assets::asset::numbers;
 use crate::assets::asset::overflow;
 use crate::assets::asset::reference::relative;
 use crate::assets::asset::rewrite::write_urls;
@@ -23,6 +25,7 @@ use crate::assets::asset::style::{Style, lower_first};
 use crate::assets::asset::targets::CssTargets;
 use crate::engine::diagnostic::{Code, Diagnostic, Report};
 use crate::engine::output::encode_address;
+use crate::engine::source::SourcePath;
 
 /// Prints a bundle in `folder`.
 pub(super) fn style<'i>(
@@ -61,6 +64,7 @@ impl StyleFault {
 
 /// Prints a style sheet that is already bundled: lowered for `targets` and minified.
 pub fn minify(css: &str, targets: &CssTargets) -> Result<String, StyleFault> {
+    let css = &*animation_range::with_percentages(css);
     let flags = ParserFlags::CUSTOM_MEDIA;
     let options = ParserOptions { error_recovery: true, flags, ..ParserOptions::default() };
     let mut sheet =
@@ -69,6 +73,8 @@ pub fn minify(css: &str, targets: &CssTargets) -> Result<String, StyleFault> {
         let message = format!("`@{name}` is for a preprocessor, and browsers ignore it");
         return Err(StyleFault { message, media: None });
     }
+    // Each file has been checked by itself.
+    numbers::restore(&mut sheet, &SourcePath::new("bundle.css"), css, &mut Report::new());
     // The parser reads only those at the start.
     sheet.license_comments = licences(css).into_iter().map(Into::into).collect();
     let targets = targets.0;

@@ -8,11 +8,13 @@ use lightningcss::rules::CssRule;
 use lightningcss::stylesheet::{ParserFlags, ParserOptions, PrinterOptions, StyleSheet};
 use lightningcss::traits::ToCss;
 
+use crate::assets::asset::animation_range;
 use crate::assets::asset::at_rules::check_at_rules;
 use crate::assets::asset::expansion;
 use crate::assets::asset::loads::StyleLoad;
 use crate::assets::asset::names::{check_names, wrong_pseudo};
 use crate::assets::asset::notation::check_notation;
+use crate::assets::asset::numbers;
 use crate::assets::asset::rewrite::resolve_urls;
 use crate::assets::asset::scan::{Lines, too_deep, unclosed};
 use crate::base::limit::{CSS_BLOCKS, CSS_SELECTOR};
@@ -143,6 +145,8 @@ fn parse_css<'i>(
             return None;
         }
     };
+    animation_range::check(path, text, report);
+    numbers::restore(&mut sheet, path, text, report);
     check_at_rules(&mut sheet, path, text, report);
     check_names(&mut sheet, path, text, report);
     if let Some(at) = expansion::too_long(&mut sheet) {

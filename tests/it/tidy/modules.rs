@@ -210,7 +210,7 @@ const CRATES: [(&str, &[&str]); 84] = [
     ("strsim", &["engine"]),
     ("sha2", &["page"]),
     ("flate2", &["assets", "deploy"]),
-    ("regex", &["content"]),
+    ("regex", &["content", "assets"]),
     ("csv", &["content"]),
     ("toml", &["content"]),
     ("toml_parser", &["content"]),

@@ -272,13 +272,22 @@ fn long_numbers_are_kept() {
     for (text, kept) in [
         ("a{--n:2147483647}", "--n:2147483647"),
         ("a{--n:calc(-20261130px + var(--m,1234567))}", "calc(-20261130px + var(--m,1234567))"),
-        ("a{--n:1732924800000}", "--n:1732924800000"),
+        ("a{--n:1732924812345}", "--n:1732924812345"),
+        ("a{--n:99999999999999999999}", "--n:99999999999999999999"),
+        ("a{--n:-9007199254740993s 1234567ms}", "--n:-9007199254740993s 1234567ms"),
         ("a{--n:1234567.5}", "--n:1234567.5"),
         ("a{--n:100000.5px 5}", "--n:100000.5px 5"),
     ] {
         let css = css(&[], text);
         assert!(css.contains(kept), "{css}");
     }
+}
+
+#[test]
+fn ranges_of_animations_are_kept() {
+    let css = css(&[], "a{animation-range:entry normal}b{animation-range:entry exit 100%}");
+    assert!(css.contains("a{animation-range-start:entry;animation-range-end:normal}"), "{css}");
+    assert!(css.contains("b{animation-range:entry exit}"), "{css}");
 }
 
 #[test]
