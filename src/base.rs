@@ -29,7 +29,9 @@ pub mod os;
 pub(crate) mod named_enum;
 // Parallel maps with results in order.
 pub mod parallel;
-// Lines, slices and edits of texts.
+// Paths of files and addresses.
+pub mod path;
+// Lines, slices, edits and invisible characters of texts.
 pub mod text;
 // Waits of the program, and their causes.
 pub mod wait;

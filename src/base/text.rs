@@ -1,4 +1,4 @@
-//! Lines, slices and edits of texts.
+//! Lines, slices, edits and invisible characters of texts.
 
 use std::cmp::Reverse;
 use std::ops::Range;
@@ -44,6 +44,19 @@ pub fn apply_edits(text: &str, edits: impl IntoIterator<Item = (Range<usize>, St
         at = at.max(range.end);
     }
     edited + &text[at..]
+}
+
+/// Returns whether a character has neither a width nor a meaning in a name: a soft hyphen, a
+/// zero-width space, a mark of direction, a word joiner or a byte order mark.
+pub fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{ad}' | '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{feff}')
+        || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}')
+}
+
+/// Returns whether a character joins or separates its neighbours, with which many scripts write
+/// vowels and forms of letters.
+pub fn is_joiner(c: char) -> bool {
+    matches!(c, '\u{200c}' | '\u{200d}')
 }
 
 #[cfg(test)]

@@ -18,6 +18,7 @@ use anyhow::{Context as _, bail};
 use parking_lot::Mutex;
 
 use crate::base::os;
+use crate::base::path::parent;
 use crate::build::dist::staging::Staging;
 use crate::engine::output::{Artifact, Entry, MANIFEST_NAME, Manifest, OutputPath, Sink};
 
@@ -120,7 +121,7 @@ impl Dist {
             return Ok(result);
         }
         for path in files.iter().filter(|(_, written)| !**written).map(|(path, _)| path) {
-            let parent = parent(path);
+            let parent = parent(path.as_str());
             if folders.insert(parent.to_owned()) {
                 self.create_folder(parent)?;
             }
@@ -150,7 +151,7 @@ impl Dist {
             self.state.lock().files.insert(path.clone(), false);
             return Ok(());
         }
-        let parent = parent(path);
+        let parent = parent(path.as_str());
         if !self.state.lock().folders.contains(parent) {
             self.create_folder(parent)?;
             self.state.lock().folders.insert(parent.to_owned());
@@ -224,10 +225,6 @@ fn difference<'a>(
 ) -> Option<&'a OutputPath> {
     let put = files.keys().find(|path| !manifest.files.contains_key(*path));
     put.or_else(|| manifest.files.keys().find(|path| !files.contains_key(*path)))
-}
-
-fn parent(path: &OutputPath) -> &str {
-    path.as_str().rsplit_once('/').map_or("", |(parent, _)| parent)
 }
 
 fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {

@@ -14,6 +14,7 @@ use std::ops::Range;
 
 use crate::assets::asset::address_between;
 use crate::base::parallel;
+use crate::base::path::file_name;
 use crate::build::rename::Owner;
 pub use crate::build::symbols::code::{Role, TemplateCode, template_code};
 pub use crate::build::symbols::folding::{Fold, folds};
@@ -143,7 +144,7 @@ pub fn uses(site: &LoadedSite, path: &SourcePath, name: &Name) -> Vec<Place> {
         // A variable has hyphens between the keys, and a data file has each key at its place.
         SymbolKind::Data => name.name.rsplit('.').next().unwrap_or_default(),
         // An address in a style sheet is relative to the sheet.
-        SymbolKind::Asset => name.name.rsplit('/').next().unwrap_or_default(),
+        SymbolKind::Asset => file_name(&name.name),
         _ => name.name.trim_start_matches('-'),
     };
     let is_same = |one: &Name| one.kind == name.kind && one.name == name.name;

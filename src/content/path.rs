@@ -2,6 +2,8 @@
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 
+use crate::base::text::is_invisible;
+
 /// Returns a path in the Unicode normal form NFC, which URLs and files use.
 pub(super) fn composed(path: &str) -> String {
     ComposingNormalizerBorrowed::new_nfc().normalize(path).into_owned()
@@ -40,24 +42,8 @@ pub fn is_alias(alias: &str) -> bool {
 /// Returns whether a character is visible. Includes marks and joiners, with which many scripts
 /// write vowels.
 fn is_shown(c: char) -> bool {
-    !c.is_control() && !c.is_whitespace() && !is_invisible(c)
-}
-
-/// Returns whether a character is invisible. Some of these change the order in which others are
-/// shown.
-fn is_invisible(c: char) -> bool {
-    matches!(
-        c,
-        '\u{ad}'
-            | '\u{200b}'
-            | '\u{200e}'
-            | '\u{200f}'
-            | '\u{202a}'..='\u{202e}'
-            | '\u{2060}'..='\u{2069}'
-            | '\u{fdd0}'..='\u{fdef}'
-            | '\u{feff}'
-            | '\u{fff0}'..='\u{ffff}'
-    )
+    let is_special = matches!(c, '\u{fdd0}'..='\u{fdef}' | '\u{fff0}'..='\u{ffff}');
+    !c.is_control() && !c.is_whitespace() && !is_invisible(c) && !is_special
 }
 
 /// Returns the fields of a row in a path or an alias, such as `{slug}`; an error for an unmatched

@@ -30,8 +30,7 @@ pub use crate::engine::diagnostic::hint::{Hint, Names, Suggestible, suggest, sug
 use crate::engine::diagnostic::kind::Kind;
 pub use crate::engine::diagnostic::level::{Level, LevelRule, Levels};
 pub use crate::engine::diagnostic::lookalike::{
-    Lookalike, QUOTES_HINT, is_dash, is_foreign_space, is_hard_space, is_invisible,
-    is_typographic_quote,
+    Lookalike, QUOTES_HINT, is_dash, is_foreign_space, is_hard_space, is_typographic_quote,
 };
 pub use crate::engine::diagnostic::place::{Place, offset_of, position};
 pub use crate::engine::diagnostic::print::{Excerpt, Record, escape_commands};

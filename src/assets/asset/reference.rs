@@ -1,5 +1,6 @@
 //! Conversion between URLs in style sheets and project paths.
 
+use crate::base::path::parent;
 use crate::engine::output::{decode_address, encode_address};
 
 /// The folder, in the project and in the output.
@@ -30,7 +31,7 @@ pub(super) fn resolve(from: &str, url: &str) -> Reference {
     let path = decode_address(path).unwrap_or(path.into());
     let path = match path.strip_prefix('/') {
         Some(rooted) => normalize("", rooted),
-        None => normalize(folder(from), &path),
+        None => normalize(parent(from), &path),
     };
     Reference::File { path, suffix: suffix.to_owned() }
 }
@@ -61,14 +62,9 @@ pub fn address_between(from: &str, to: &str, known: &str) -> String {
     if known.starts_with('/') {
         return format!("/{}", encode_address(to));
     }
-    let address = encode_address(&relative(folder(from), to));
+    let address = encode_address(&relative(parent(from), to));
     let has_dot = known.starts_with("./") && !address.starts_with("../");
     if has_dot { format!("./{address}") } else { address }
-}
-
-/// The folder of a path, without a slash at its end.
-pub(super) fn folder(path: &str) -> &str {
-    path.rsplit_once('/').map_or("", |(folder, _)| folder)
 }
 
 /// The relative path from a file in `folder` to the file `to`, both relative to one root.

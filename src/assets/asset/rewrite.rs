@@ -8,6 +8,7 @@ use crate::assets::asset::reference::{self, ASSETS, Reference};
 use crate::assets::asset::scan::Lines;
 use crate::assets::css_urls::{CssUrl, UrlVisitor};
 use crate::assets::image::{ImageFault, data_url_without_metadata};
+use crate::base::path::parent;
 use crate::engine::diagnostic::{Code, Diagnostic, Hint, Place, Report, suggest};
 use crate::engine::output::encode_address;
 use crate::engine::source::{Snapshot, SourcePath};
@@ -80,7 +81,7 @@ fn address(folder: &str, file: &str) -> String {
 }
 
 fn unknown(from: &SourcePath, file: &str, snapshot: &Snapshot) -> Diagnostic {
-    let folder = reference::folder(from.as_str());
+    let folder = parent(from.as_str());
     let message = match file.strip_prefix(ASSETS) {
         Some(name) => format!("no asset `{name}`"),
         None => format!("`{file}` is not in `{ASSETS}`"),

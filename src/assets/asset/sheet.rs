@@ -11,6 +11,7 @@ use crate::assets::asset::reference::{self, Reference};
 use crate::assets::asset::scan::{Lines, licences};
 use crate::assets::asset::style::parse;
 use crate::base::parallel;
+use crate::base::path::parent;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
 use crate::engine::query::{Query, Reader, Versioned};
 use crate::engine::source::{Snapshot, SourcePath, Unreadable};
@@ -278,7 +279,7 @@ fn target(
     if let Some(known) = texts.texts.get(path.as_str()) {
         return Target::Sheet(known.path.clone());
     }
-    let folder = reference::folder(from);
+    let folder = parent(from);
     let given = reference::relative(folder, &path);
     let known: Vec<String> =
         texts.texts.keys().map(|path| reference::relative(folder, path)).collect();

@@ -14,6 +14,7 @@ use crate::assets::image::is_image;
 use crate::base::date_time::{DateTime, Time};
 use crate::base::decimal::parse_decimal;
 use crate::base::parallel;
+use crate::base::path::file_name;
 use crate::content::config;
 use crate::content::{ALL_PAGES, PAGES};
 use crate::engine::query::{Query, Reader};
@@ -190,7 +191,7 @@ impl CodepointUsage {
 /// Returns whether a file may contain words that are shown: not if they are shown in a font of its
 /// own, or never.
 fn is_text(path: &str) -> bool {
-    let name = path.rsplit('/').next().unwrap_or(path);
+    let name = file_name(path);
     let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
     !matches!(name, "package-lock.json" | "tsconfig.json") && !is_image(name) && ending != "woff2"
 }

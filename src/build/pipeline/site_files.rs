@@ -6,6 +6,7 @@ use std::sync::Arc;
 use crate::assets::asset::{UsedAssets, section_of, template_sheet};
 use crate::assets::picture::{self, PictureError};
 use crate::assets::search::Extract;
+use crate::base::path::file_name;
 use crate::build::check;
 use crate::build::pipeline::pages::{self, RouteIndex};
 
@@ -201,7 +202,7 @@ fn used_assets(site: &LoadedSite, build: &Build) -> UsedAssets {
             return true;
         }
         // A template may compose a name from a folder, a stem and an extension.
-        let stem = name.rsplit('/').next().unwrap_or(name).split('.').next().unwrap_or(name);
+        let stem = file_name(name).split('.').next().unwrap_or(name);
         site.templates.mentions(name)
             || site.templates.mentions(stem)
             || site.islands.uses_asset(name)

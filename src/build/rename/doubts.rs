@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use crate::base::path::file_name;
 use crate::build::rename::owner::place;
 use crate::build::rename::plan::Edits;
 use crate::build::rename::symbol::SymbolRename;
@@ -177,7 +178,7 @@ impl Doubts<'_> {
 
     /// Another asset that contains the name of the file. Addresses in style sheets are changed.
     fn other_asset(&self) -> Option<String> {
-        let name = self.rename.old.rsplit('/').next().unwrap_or_default();
+        let name = file_name(self.rename.old);
         let moves = |path: &SourcePath| self.target.moved(path).is_some();
         let files = self.rename.snapshot().under(ASSETS).filter(|path| {
             REFERRING.iter().any(|end| path.as_str().rsplit('.').next() == Some(end))

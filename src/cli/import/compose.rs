@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
+use crate::base::path::file_name;
 use crate::cli::import::body::convert;
 use crate::cli::import::found::{Found, FoundPage};
 use crate::cli::import::look::replace_logo;
@@ -137,7 +138,7 @@ pub(super) fn page_title(page: &FoundPage) -> String {
         let words = line.strip_prefix("# ")?.split("{#").next()?.trim();
         Some(words.to_owned()).filter(|title| !title.is_empty())
     };
-    let name = || match page.name.rsplit('/').next().unwrap_or_default() {
+    let name = || match file_name(&page.name) {
         "" => "Home".to_owned(),
         name => title(&name.replace('_', "-")),
     };

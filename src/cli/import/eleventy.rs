@@ -1,9 +1,10 @@
 //! Reads the sites of Eleventy.
 
 use crate::base::disk::read_file;
+use crate::base::path::{file_name, parent};
 use crate::cli::import::addresses::{dated_name, folder_address};
 use crate::cli::import::code::{string_of, without_comments};
-use crate::cli::import::found::{Found, PageDefaults, PagePlace, folder_of, is_page, page_name};
+use crate::cli::import::found::{Found, PageDefaults, PagePlace, is_page, page_name};
 use crate::cli::import::front_matter::parse_file;
 use crate::cli::import::languages::{is_language, locales, split};
 use crate::cli::import::values::text_of;
@@ -74,8 +75,8 @@ pub(super) fn read(found: &mut Found) {
     let first = names.first().filter(|_| !has_english).copied().unwrap_or("en");
     found.set_locales(locales([first].into_iter().chain(names), is_bare));
     for path in &paths {
-        let folder = folder_of(path.as_str());
-        let stem = format!("{folder}/{}", folder.rsplit('/').next().unwrap_or_default());
+        let folder = parent(path.as_str());
+        let stem = format!("{folder}/{}", file_name(folder));
         let is_data = [".json", ".11tydata.json"].map(|ending| format!("{stem}{ending}"));
         if is_data.iter().any(|name| path.as_str() == name)
             && let Some(text) = found.text(path)
@@ -101,7 +102,7 @@ fn read_page(found: &mut Found, path: &SourcePath, below: &str) {
         let (locale, rest) = split(&found.locales, below);
         let locale = found.language(path, keys, locale)?;
         let (stem, is_folder) = page_name(rest, &["index"]);
-        let (folder, file) = (folder_of(&stem), stem.rsplit('/').next().unwrap_or_default());
+        let (folder, file) = (parent(&stem), file_name(&stem));
         let (day, file) = dated_name(file);
         keys.date = keys.date.take().or(day);
         let name = if folder.is_empty() { file.to_owned() } else { format!("{folder}/{file}") };

@@ -3,8 +3,9 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::base::path::parent;
 use crate::cli::import::addresses::slug;
-use crate::cli::import::found::{Found, folder_of};
+use crate::cli::import::found::Found;
 use crate::cli::import::languages::{index_of, is_language, locales, tag_of};
 use crate::cli::import::texts::fluent_texts;
 use crate::cli::starter::interface_word;
@@ -53,7 +54,7 @@ pub(super) fn read(found: &mut Found) {
     found.set_locales(locales(first.into_iter().chain(counts.keys().map(String::as_str)), false));
     for path in files {
         let own = language(&path);
-        let is_shared = own.is_none() && roots.contains(folder_of(path.as_str()));
+        let is_shared = own.is_none() && roots.contains(parent(path.as_str()));
         let (locales, name) = match own {
             Some((_, name, file)) => match index_of(&found.locales, &name) {
                 Some(locale) => (locale..locale + 1, file),

@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
+use crate::base::path::{file_name, parent, resolve};
 use crate::base::text::line_from;
 use crate::cli::import::found_tags::FoundTags;
 use crate::cli::import::front_matter::{FrontMatter, PageKeys, parse_file, read_keys, split};
@@ -293,10 +294,10 @@ impl Found {
 
     /// Adds a file that is published unchanged.
     pub(super) fn file(&mut self, path: &SourcePath, address: &str) {
-        let Some(address) = joined("", address).filter(|address| !address.is_empty()) else {
+        let Some(address) = resolve("", address).filter(|address| !address.is_empty()) else {
             return;
         };
-        let name = address.rsplit('/').next().unwrap_or_default();
+        let name = file_name(&address);
         if !["index.html", "404.html", "sitemap.xml", "feed.xml"].contains(&name) {
             self.taken.insert(path.clone());
             self.files.insert(address, path.clone());
@@ -327,7 +328,7 @@ impl Found {
             let group = match name.split_once('/') {
                 _ if is_html_page(&self.snapshot, path) => "*.html".to_owned(),
                 Some((top, _)) if WHOLE.contains(&top) => format!("{top}/"),
-                Some(_) if is_code => format!("{}/", folder_of(name)),
+                Some(_) if is_code => format!("{}/", parent(name)),
                 _ => name.to_owned(),
             };
             groups.entry(group).or_insert_with(|| (path.clone(), 0)).1 += 1;
@@ -373,28 +374,6 @@ pub(super) fn is_html_page(snapshot: &Snapshot, path: &SourcePath) -> bool {
 /// The name of a page, by its path with an extension: that of its folder for `index`.
 pub(super) fn page_name(path: &str, index: &[&str]) -> (String, bool) {
     let stem = path.rsplit_once('.').map_or(path, |(stem, _)| stem);
-    let last = stem.rsplit('/').next().unwrap_or_default();
-    if index.contains(&last) {
-        (folder_of(stem).to_owned(), true)
-    } else {
-        (stem.to_owned(), false)
-    }
-}
-
-/// Returns a path without `.` and `..`; `None` if it leads out of its root.
-pub(super) fn joined(folder: &str, path: &str) -> Option<String> {
-    let mut parts: Vec<&str> = folder.split('/').filter(|part| !part.is_empty()).collect();
-    for part in path.split('/') {
-        match part {
-            "" | "." => {}
-            ".." => drop(parts.pop()?),
-            part => parts.push(part),
-        }
-    }
-    Some(parts.join("/"))
-}
-
-/// The folder of a path, without a slash at its end.
-pub(super) fn folder_of(path: &str) -> &str {
-    path.rsplit_once('/').map_or("", |(folder, _)| folder)
+    let last = file_name(stem);
+    if index.contains(&last) { (parent(stem).to_owned(), true) } else { (stem.to_owned(), false) }
 }

@@ -3,8 +3,9 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
+use crate::base::path::{file_name, parent};
 use crate::cli::import::addresses::folder_address;
-use crate::cli::import::found::{Found, FoundPage, folder_of};
+use crate::cli::import::found::{Found, FoundPage};
 use crate::cli::import::found_tags::{FoundTerm, TAG_PAGE};
 use crate::cli::import::front_matter::PageKeys;
 use crate::cli::import::languages::language_suffix;
@@ -44,9 +45,9 @@ fn section_folder(page: &SourcePath, section: &str) -> String {
         return section.to_owned();
     }
     let is_bundle = page.file_name().starts_with("index.");
-    let folder = folder_of(path);
-    let folder = if is_bundle { folder_of(folder) } else { folder };
-    folder.rsplit('/').next().unwrap_or(section).to_owned()
+    let folder = parent(path);
+    let folder = if is_bundle { parent(folder) } else { folder };
+    file_name(folder).to_owned()
 }
 
 /// Adds the page of a folder that its generator makes without a file. `like` is a page in the same
@@ -59,7 +60,7 @@ pub(super) fn add_page(
     like: &SourcePath,
 ) {
     let root = like.as_str().split(&format!("/{folder}/")).next().unwrap_or_default();
-    let root = if root == like.as_str() { folder_of(folder_of(root)) } else { root };
+    let root = if root == like.as_str() { parent(parent(root)) } else { root };
     let stem = like.file_name().rsplit_once('.').map_or("", |(stem, _)| stem);
     let suffix = language_suffix(stem).map(|(_, suffix)| format!(".{suffix}")).unwrap_or_default();
     let path = SourcePath::new(format!("{root}/{folder}/_index{suffix}.md"));
@@ -123,7 +124,7 @@ pub(super) fn add_tag_page(found: &mut Found) {
 
 /// Adds the title of a tag; its text and former addresses are listed.
 fn add_term(found: &mut Found, term: &FoundPage) {
-    let slug = term.name.rsplit('/').next().unwrap_or_default().to_owned();
+    let slug = file_name(&term.name).to_owned();
     if !term.text[term.body..].trim().is_empty() {
         let message = format!("the text of the tag `{slug}` is not imported");
         let hint = "print it in templates/tags.html, if `page.pager.tag` is the tag";

@@ -2,11 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use crate::base::path::{file_name, parent};
 use crate::cli::import::addresses::{day_word, fill, folder_address, urlized};
 use crate::cli::import::data::read_data;
-use crate::cli::import::found::{
-    Found, PageDefaults, PagePlace, folder_of, is_html_page, is_page, page_name,
-};
+use crate::cli::import::found::{Found, PageDefaults, PagePlace, is_html_page, is_page, page_name};
 use crate::cli::import::front_matter::split;
 use crate::cli::import::hugo_config::HugoConfig;
 use crate::cli::import::languages::{index_of, language_suffix};
@@ -66,7 +65,7 @@ pub(super) fn read(found: &mut Found) {
     let bundles: BTreeSet<&str> = files
         .iter()
         .filter(|path| path.file_name().starts_with("index.") && is_page(path))
-        .map(|path| folder_of(path.as_str()))
+        .map(|path| parent(path.as_str()))
         .collect();
     let mut resources = Vec::new();
     for path in &files {
@@ -83,7 +82,7 @@ pub(super) fn read(found: &mut Found) {
     }
     // A file of a page is published below its page.
     for (path, below, at) in resources {
-        let folder = folder_of(below);
+        let folder = parent(below);
         let page = found.pages.iter().find(|page| page.locale == at && page.name == folder);
         let address = page.map(|page| format!("{}{}", page.address, path.file_name()));
         found.other_file(path, &address.unwrap_or_else(|| below.to_owned()));
@@ -125,7 +124,7 @@ fn cascade(found: &mut Found, path: &SourcePath) {
         !entries.iter().any(|(key, _)| ["_target", "target"].contains(&&*key.text))
     }) {
         Some(entries) => {
-            let below = format!("{}/", folder_of(path.as_str()));
+            let below = format!("{}/", parent(path.as_str()));
             let (path, entries) = (path.clone(), entries.to_vec());
             found.defaults.push(PageDefaults { below, path, entries });
         }
@@ -163,7 +162,7 @@ fn read_page(found: &mut Found, path: &SourcePath, below: &str, at: usize, confi
             && found.is_named
             && index_of(&found.locales, folder) == Some(locale);
         let prefix = if is_folder_of_language { folder } else { &*found.locales[locale].segment };
-        let file = name.rsplit('/').next().unwrap_or_default().to_owned();
+        let file = file_name(&name).to_owned();
         let section = name.split('/').next().unwrap_or_default().to_owned();
         let slug = keys.slug.clone().unwrap_or_else(|| file.clone());
         let permalinks = config.nodes.iter().find_map(|node| value(node, "permalinks"));
@@ -178,7 +177,7 @@ fn read_page(found: &mut Found, path: &SourcePath, below: &str, at: usize, confi
             "slugorfilename" | "slugorcontentbasename" => Some(slug.clone()),
             "filename" | "contentbasename" => Some(file.clone()),
             "section" => Some(section.clone()),
-            "sections" => Some(folder_of(&name).to_owned()),
+            "sections" => Some(parent(&name).to_owned()),
             word => day_word(keys.date.as_deref(), word),
         };
         let pattern = pattern.filter(|_| is_leaf && name.contains('/'));
@@ -188,7 +187,7 @@ fn read_page(found: &mut Found, path: &SourcePath, below: &str, at: usize, confi
             (Some(url), _) => folder_address(prefix, url.trim_matches('/')),
             (None, Some(filled)) => folder_address(prefix, filled.trim_matches('/')),
             (None, None) => {
-                let own = match folder_of(&name) {
+                let own = match parent(&name) {
                     _ if name.is_empty() => String::new(),
                     "" => slug,
                     folder => format!("{folder}/{slug}"),
@@ -201,7 +200,7 @@ fn read_page(found: &mut Found, path: &SourcePath, below: &str, at: usize, confi
             }
         };
         for alias in keys.aliases.iter_mut().filter(|alias| !alias.starts_with('/')) {
-            *alias = format!("/{}/{alias}", folder_of(address.trim_matches('/')));
+            *alias = format!("/{}/{alias}", parent(address.trim_matches('/')));
         }
         Some(PagePlace { locale, name, is_folder, address })
     });

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::base::date_time::parse_date;
+use crate::base::path::file_name;
 use crate::cli::import::addresses::{day_word, fill, folder_address};
 use crate::cli::import::eleventy::is_of_project;
 use crate::cli::import::found::{Found, PageDefaults, PagePlace, is_page, page_name};
@@ -95,7 +96,7 @@ pub(super) fn read(found: &mut Found) {
 
 /// The name of a file without its folders and its extension.
 fn file_stem(path: &str) -> &str {
-    let name = path.rsplit('/').next().unwrap_or_default();
+    let name = file_name(path);
     name.rsplit_once('.').map_or(name, |(stem, _)| stem)
 }
 
@@ -177,7 +178,7 @@ fn read_page(found: &mut Found, config: &Node, file: &PageFile, is_shared: bool)
         let (locale, rest) = split_language(&found.locales, below);
         let locale = found.language(path, keys, locale)?;
         let (stem, is_folder) = page_name(rest, &["index"]);
-        let base = stem.rsplit('/').next().unwrap_or_default();
+        let base = file_name(&stem);
         let (day, title) = dated_post(base);
         let is_post = matches!(collection, Some("posts" | "drafts"));
         keys.is_draft |= collection == Some("drafts");

@@ -3,8 +3,9 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::base::path::parent;
 use crate::cli::import::addresses::slug;
-use crate::cli::import::found::{Found, FoundPage, folder_of};
+use crate::cli::import::found::{Found, FoundPage};
 use crate::cli::import::losses::Losses;
 use crate::content::path::{is_alias, is_path_character};
 use crate::engine::diagnostic::Place;
@@ -81,7 +82,7 @@ fn lists(pages: &mut [PlannedPage], found: &Found) {
     let mut dated: BTreeMap<&str, usize> = BTreeMap::new();
     for page in pages.iter() {
         let has_date = page.sources.values().any(|at| found.pages[*at].keys.date.is_some());
-        let folder = folder_of(&page.id);
+        let folder = parent(&page.id);
         if has_date && !folder.is_empty() {
             *dated.entry(folder).or_default() += 1;
         }

@@ -3,8 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::base::path::{file_name, parent};
 use crate::cli::import::addresses::slug;
-use crate::cli::import::found::{Found, FoundPage, folder_of};
+use crate::cli::import::found::{Found, FoundPage};
 use crate::cli::import::found_tags::TAG_PAGE;
 use crate::cli::import::generated::{add_page, has_page};
 use crate::cli::starter::interface_word;
@@ -131,9 +132,9 @@ impl Arranger<'_> {
         };
         let label = labels.get(&0).map_or("", String::as_str);
         let own = match (&page, &*folder) {
-            (Some(page), _) => page.rsplit('/').next().unwrap_or_default().to_owned(),
+            (Some(page), _) => file_name(page).to_owned(),
             (None, "") => slug(label, "group"),
-            (None, folder) => folder.rsplit('/').next().unwrap_or_default().to_owned(),
+            (None, folder) => file_name(folder).to_owned(),
         };
         let own = if parent.is_empty() { own } else { format!("{parent}/{own}") };
         let is_taken = |name: &String| self.taken.contains(name);
@@ -220,7 +221,7 @@ impl Arranger<'_> {
                 self.found.pages.iter_mut().filter(is_it).for_each(|page| page.is_folder = true);
             } else {
                 add_page(self.found, locale, name, name, &like);
-                let last = name.rsplit('/').next().unwrap_or_default();
+                let last = file_name(name);
                 if let Some(page) = self.found.pages.last_mut() {
                     let label = labels.get(&locale).or_else(|| labels.get(&0));
                     page.keys.title = Some(label.cloned().unwrap_or_else(|| title(last)));
@@ -240,7 +241,7 @@ fn free(name: &str, is_taken: impl Fn(&String) -> bool) -> String {
 
 /// The folder that all pages are in.
 fn common_folder(names: &[String]) -> String {
-    let mut folders = names.iter().map(|name| folder_of(name));
+    let mut folders = names.iter().map(|name| parent(name));
     let first = folders.next().unwrap_or_default().to_owned();
     folders.fold(first, |common, folder| {
         let same = common.split('/').zip(folder.split('/')).take_while(|(one, other)| one == other);

@@ -4,7 +4,8 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::base::html::is_outside;
-use crate::cli::import::found::{Found, FoundPage, folder_of, joined};
+use crate::base::path::{parent, resolve};
+use crate::cli::import::found::{Found, FoundPage};
 use crate::content::config::base_url;
 use crate::engine::output::decode_address;
 use crate::engine::source::SourcePath;
@@ -116,7 +117,7 @@ impl<'a> Targets<'a> {
             return found.or_else(|| self.by_address.get(any()?)).copied();
         }
         let decoded = decoded(address);
-        let file = joined(folder_of(from.path.as_str()), &decoded);
+        let file = resolve(parent(from.path.as_str()), &decoded);
         let by_file = file.and_then(|file| {
             let endings = ["", ".md", ".mdx", "/index.md", "/_index.md", "/index.mdx"];
             endings.iter().find_map(|end| self.by_path.get(&*format!("{file}{end}")))
@@ -124,9 +125,9 @@ impl<'a> Targets<'a> {
         let by_address = || {
             let base = match from.address.ends_with('/') {
                 true => from.address.trim_end_matches('/'),
-                false => folder_of(&from.address),
+                false => parent(&from.address),
             };
-            self.by_address.get(&key(&joined(base, &decoded)?))
+            self.by_address.get(&key(&resolve(base, &decoded)?))
         };
         // Browsers follow an address from that of the page; a name of a file is one of the source.
         let has_ending = [".md", ".mdx"].iter().any(|end| decoded.ends_with(end));
@@ -144,9 +145,9 @@ impl<'a> Targets<'a> {
         if decoded.starts_with('/') {
             return find(&decoded);
         }
-        let path = joined(folder_of(from.path.as_str()), &decoded).map(SourcePath::new);
+        let path = resolve(parent(from.path.as_str()), &decoded).map(SourcePath::new);
         let by_path = path.and_then(|path| Some(*self.names.get_key_value(&path)?.0));
-        by_path.or_else(|| find(&joined(&from.address, &decoded)?)).or_else(|| find(&decoded))
+        by_path.or_else(|| find(&resolve(&from.address, &decoded)?)).or_else(|| find(&decoded))
     }
 
     /// Finds the target of an address in a page.

@@ -2,8 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::base::path::parent;
 use crate::cli::import::addresses::slug;
-use crate::cli::import::found::{Found, FoundText, folder_of};
+use crate::cli::import::found::{Found, FoundText};
 use crate::cli::import::front_matter::parse_file;
 use crate::cli::import::languages::{index_of, is_language, tag_of};
 use crate::cli::import::losses::Losses;
@@ -51,7 +52,7 @@ struct TextFile {
 /// Reads the files of texts in the folders with such names.
 pub(super) fn read(found: &mut Found) {
     let is_text = |path: &SourcePath| {
-        let folder = folder_of(path.as_str());
+        let folder = parent(path.as_str());
         folder.split('/').any(|part| FOLDERS.contains(&part))
             && !["src/content/docs", "content/", "themes/"].iter().any(|it| folder.starts_with(it))
     };

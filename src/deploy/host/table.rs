@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
+use crate::base::path::file_name;
 use crate::build::dist::Finished;
 use crate::deploy::host::policy::{Policies, policies};
 use crate::engine::output::{
@@ -290,7 +291,7 @@ fn languages(site: &Site, exists: impl Fn(&OutputPath) -> bool) -> Vec<Language>
 /// The first and the last segment of a path.
 fn first_and_last(path: &str) -> (&str, &str) {
     let first = path.split('/').next().unwrap_or(path);
-    let last = path.rsplit('/').next().unwrap_or(path);
+    let last = file_name(path);
     (first, last)
 }
 

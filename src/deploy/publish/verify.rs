@@ -9,6 +9,7 @@ use serde::Serialize;
 
 use crate::base::digest::Digest;
 use crate::base::html::escaped_html;
+use crate::base::path::file_name;
 use crate::content::config::base_url;
 use crate::deploy::publish::desired::{is_fingerprinted, is_variant};
 use crate::deploy::publish::encoding::Encoding;
@@ -121,7 +122,7 @@ fn compare_content(
 
 /// Verifies a backup for rollbacks, whose name is its digest.
 fn compare_kept(key: &str, bytes: &[u8]) -> Vec<Difference> {
-    let name = key.rsplit('/').next().unwrap_or_default();
+    let name = file_name(key);
     let (hex, ending) = name.split_once('.').unwrap_or((name, ""));
     compare_content(key, bytes, Encoding::from_extension(ending), hex)
 }

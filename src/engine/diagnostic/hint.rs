@@ -6,10 +6,9 @@ use std::sync::Arc;
 
 use icu_normalizer::ComposingNormalizer;
 
+use crate::base::text::is_invisible;
 use crate::engine::diagnostic::change::Change;
-use crate::engine::diagnostic::lookalike::{
-    INVISIBLE_HINT, Lookalike, SPACE_HINT, is_hard_space, is_invisible,
-};
+use crate::engine::diagnostic::lookalike::{INVISIBLE_HINT, Lookalike, SPACE_HINT, is_hard_space};
 use crate::engine::diagnostic::similar::{Similar, similar};
 
 /// An instruction for correcting a mistake: one sentence; and the change of the source that follows

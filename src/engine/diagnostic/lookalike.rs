@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use crate::base::text::{line_from, line_start};
+use crate::base::text::{is_invisible, line_from, line_start};
 use crate::engine::diagnostic::place::floor_boundary;
 
 /// A character that looks like another one, which the syntax requires.
@@ -160,12 +160,6 @@ pub fn is_typographic_quote(c: char) -> bool {
 /// Returns whether a character is a dash that word processors write for a hyphen.
 pub fn is_dash(c: char) -> bool {
     matches!(c, '\u{2010}'..='\u{2015}' | '\u{2212}')
-}
-
-/// Returns whether a character has no width and no meaning in a name: a zero-width space, a soft
-/// hyphen, a word joiner, a mark of direction or a byte order mark.
-pub fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{ad}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2060}' | '\u{feff}')
 }
 
 #[cfg(test)]

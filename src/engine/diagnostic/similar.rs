@@ -1,5 +1,7 @@
 //! Names that are similar to a misspelt one.
 
+use crate::base::path::file_name;
+
 /// The length in bytes above which no similar name is searched: the time of a comparison is the
 /// product of both lengths.
 const LONGEST_NAME: usize = 1000;
@@ -37,7 +39,7 @@ pub fn similar<'a>(given: &str, known: impl IntoIterator<Item = &'a str>) -> Opt
     let (mut first, mut has_others) = (None, false);
     let (mut first_cased, mut has_others_cased) = (None, false);
     for name in known {
-        let is_moved = last_segment(name) == last_segment(given);
+        let is_moved = file_name(name) == file_name(given);
         if is_moved {
             moved.push(name);
             has_others |= *first.get_or_insert(name) != name;
@@ -111,10 +113,6 @@ impl Letters {
     }
 }
 
-fn last_segment(path: &str) -> &str {
-    path.rsplit('/').next().unwrap_or_default()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -146,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_moved_is_found_by_its_last_segment() {
+    fn what_was_moved_is_found_by_its_file_name() {
         let known = ["news/2026/launch", "news/2026/lunch", "about"];
         assert_eq!(nearest("launch", known), Some("news/2026/launch"));
         assert_eq!(nearest("elsewhere/launch", ["a/launch", "b/launch"]), None);

@@ -2,6 +2,7 @@
 
 use serde::de::IgnoredAny;
 
+use crate::base::path::file_name;
 use crate::engine::diagnostic::offset_of;
 use crate::engine::output::media_type::media_type;
 
@@ -35,7 +36,7 @@ const JSON: [&str; 9] =
 impl Language {
     /// The language of a file with that name, by its extension in any case.
     pub fn of(name: &str) -> Language {
-        let name = name.rsplit('/').next().unwrap_or_default();
+        let name = file_name(name);
         let Some((_, ending)) = name.rsplit_once('.') else { return Language::Html };
         let ending = ending.to_ascii_lowercase();
         match &*ending {

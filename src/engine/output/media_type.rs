@@ -4,6 +4,8 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
+use crate::base::path::file_name;
+
 /// A media type as `Content-Type` names it: texts have `charset=utf-8`.
 pub type MediaType = Cow<'static, str>;
 
@@ -72,7 +74,7 @@ pub(super) fn media_type(path: &str) -> MediaType {
     if let Some((_, known)) = WELL_KNOWN.iter().find(|(name, _)| *name == path) {
         return (*known).into();
     }
-    let name = path.rsplit('/').next().unwrap_or(path);
+    let name = file_name(path);
     let Some((_, ending)) = name.rsplit_once('.') else { return UNKNOWN_TYPE.into() };
     match of_extension(&ending.to_ascii_lowercase()) {
         "text/html" => "text/html; charset=utf-8".into(),

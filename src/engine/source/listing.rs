@@ -9,6 +9,7 @@ use std::sync::Arc;
 use walkdir::{DirEntry, WalkDir};
 
 use crate::base::digest::{Digest, DigestBuilder};
+use crate::base::path::with_slashes;
 use crate::engine::source::path::{Revision, SourcePath};
 use crate::engine::source::reads::List;
 
@@ -188,14 +189,7 @@ impl Listing {
 
     fn relative(&self, path: &Path) -> Option<SourcePath> {
         let relative = path.strip_prefix(&self.root).unwrap_or(path);
-        let mut text = String::new();
-        for part in relative.components() {
-            if !text.is_empty() {
-                text.push('/');
-            }
-            text.push_str(part.as_os_str().to_str()?);
-        }
-        Some(SourcePath::new(text))
+        with_slashes(relative).map(SourcePath::new)
     }
 }
 

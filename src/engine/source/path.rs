@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use serde::Serialize;
 
 use crate::base::digest::Digest;
+use crate::base::path::file_name;
 
 /// Other extensions in use, and the extensions of this program.
 const OTHER_ENDINGS: [(&str, &str); 3] = [("yml", "yaml"), ("markdown", "md"), ("flt", "ftl")];
@@ -29,7 +30,7 @@ impl SourcePath {
 
     /// The last component of the path.
     pub fn file_name(&self) -> &str {
-        self.0.rsplit('/').next().unwrap_or_default()
+        file_name(&self.0)
     }
 
     /// Returns whether it is `folder`, or below it.

@@ -8,6 +8,7 @@ use std::time::{Duration, SystemTime};
 use walkdir::DirEntry;
 
 use crate::base::os::FileIdentity;
+use crate::base::path::{ancestors, with_slashes};
 use crate::engine::source::listing::{Contents, File, Listing, canonical, is_input};
 use crate::engine::source::{INPUT_FOLDERS, ROOT_FILES, Revision, Snapshot, SourcePath};
 
@@ -194,22 +195,10 @@ impl KnownStamp {
 /// Converts an absolute path to a path in the tree below `root`; `None` for paths that can't be
 /// part of it.
 pub fn input_path(root: &Path, path: &Path) -> Option<SourcePath> {
-    let mut text = String::new();
-    for part in path.strip_prefix(root).ok()?.components() {
-        if !text.is_empty() {
-            text.push('/');
-        }
-        text.push_str(part.as_os_str().to_str()?);
-    }
+    let text = with_slashes(path.strip_prefix(root).ok()?)?;
     let folder = text.split('/').next()?;
     let known = ROOT_FILES.contains(&&*text) || INPUT_FOLDERS.contains(&folder);
     (known && is_input(&text)).then(|| SourcePath::new(text))
-}
-
-/// The folders above a path, innermost first.
-fn ancestors(input_path: &str) -> impl Iterator<Item = &str> {
-    std::iter::successors(input_path.rsplit_once('/'), |(folder, _)| folder.rsplit_once('/'))
-        .map(|(folder, _)| folder)
 }
 
 /// The keys of `map` that are `start` or below it.

@@ -5,10 +5,8 @@ use std::ops::Range;
 use fluent_syntax::parser::{ErrorKind, ParserError};
 
 use crate::base::limit::PLACEABLES;
-use crate::base::text::{line_from, line_start, span_of};
-use crate::engine::diagnostic::{
-    Change, Code, Diagnostic, Hint, Lookalike, Place, is_dash, is_invisible,
-};
+use crate::base::text::{is_invisible, line_from, line_start, span_of};
+use crate::engine::diagnostic::{Change, Code, Diagnostic, Hint, Lookalike, Place, is_dash};
 use crate::engine::source::SourcePath;
 use crate::i18n::message::scan::{begins_entry, hard_space};
 

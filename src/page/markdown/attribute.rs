@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::base::html::{is_style, style_urls};
+use crate::base::html::{is_outside, is_style, style_urls};
 use crate::i18n::message::placeable_length;
 
 /// The type of an attribute's value.
@@ -51,10 +51,12 @@ pub(super) fn next_placeable(value: &str, is_text: bool) -> Option<Range<usize>>
     })
 }
 
-/// Returns whether an address is none of a page or a file of the site.
+/// Returns whether an address is neither of a page nor of a file of the site.
 pub(super) fn is_elsewhere(address: &str) -> bool {
-    let starts = ["https://", "http://", "mailto:", "tel:", "sms:", "data:", "#"];
-    address.is_empty() || starts.into_iter().any(|start| address.starts_with(start))
+    address.is_empty()
+        || address.starts_with('#')
+        || address.starts_with("data:")
+        || is_outside(address)
 }
 
 /// The addresses in a style that are of files of the site.

@@ -6,7 +6,8 @@ use std::ops::Range;
 
 use pulldown_cmark::{LinkType, Tag, TagEnd};
 
-use crate::engine::diagnostic::{Code, Diagnostic, is_invisible};
+use crate::base::text::is_invisible;
+use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::page::markdown::body::Body;
 use crate::page::markdown::brackets::words::{
     SCHEMES, begins_picture, closing, first_word, is_address,

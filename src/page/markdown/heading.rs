@@ -5,6 +5,7 @@ use std::ops::Range;
 use pulldown_cmark::{CodeBlockKind, Tag, TagEnd};
 
 use crate::base::html::{decoded_attribute, each_tag};
+use crate::base::text::{is_invisible, is_joiner};
 use crate::i18n::format::{is_mark, is_variation_selector, join_lines};
 use crate::page::markdown::blocks::{BlockMistake, Blocks};
 use crate::page::markdown::doubtful::DoubtfulMarkdown;
@@ -160,9 +161,7 @@ pub fn slug(text: &str) -> String {
     let mut is_word = false;
     for c in text.chars() {
         // Characters that only affect the shape of their neighbours, and are invisible in a URL.
-        if matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
-            || is_variation_selector(c)
-        {
+        if is_invisible(c) || is_joiner(c) || is_variation_selector(c) {
             continue;
         }
         if c.is_alphanumeric() || is_word && is_mark(c) {

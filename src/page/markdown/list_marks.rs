@@ -1,6 +1,8 @@
 //! Lines that were intended to begin a list, a quotation or a heading but that the parser reads as
 //! text, since a sign or the space after it is a similar character.
 
+use crate::base::text::{is_invisible, is_joiner};
+
 /// A mistake at the start of a line: the length of the affected part, a message and a hint.
 pub(super) type WrongMark = (usize, String, String);
 
@@ -48,13 +50,12 @@ pub(super) fn wrong_mark(
 
 /// A space that CommonMark does not treat as one.
 fn is_other_space(c: char) -> bool {
-    c.is_whitespace() && !matches!(c, ' ' | '\t' | '\n' | '\r') || is_unseen(c)
+    c.is_whitespace() && !matches!(c, ' ' | '\t' | '\n' | '\r') || has_no_width(c)
 }
 
 /// A character without a width.
-fn is_unseen(c: char) -> bool {
-    matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}')
-        || matches!(c, '\u{2066}'..='\u{2069}' | '\u{61c}' | '\u{ad}' | '\u{feff}')
+fn has_no_width(c: char) -> bool {
+    is_invisible(c) || is_joiner(c)
 }
 
 fn starts_with_space(text: &str) -> bool {
@@ -63,7 +64,7 @@ fn starts_with_space(text: &str) -> bool {
 
 /// The first words of a text, for a hint.
 fn words(text: &str) -> String {
-    let text = text.trim_start_matches(|c: char| c.is_whitespace() || is_unseen(c)).trim_end();
+    let text = text.trim_start_matches(|c: char| c.is_whitespace() || has_no_width(c)).trim_end();
     let begin: String = text.split_inclusive(' ').take(4).collect();
     let begin: String = begin.chars().take(40).collect();
     if begin.len() < text.len() { format!("{begin}…") } else { begin }
@@ -185,7 +186,7 @@ fn task(line: &str) -> Option<WrongMark> {
     let (state, rest) = (&inside[..end], &inside[end..]);
     let rest = &rest[rest.chars().next()?.len_utf8()..];
     let is_done = matches!(state, "x" | "X" | "ｘ" | "Ｘ");
-    let is_box = is_done || state.chars().all(|c| c.is_whitespace() || is_unseen(c));
+    let is_box = is_done || state.chars().all(|c| c.is_whitespace() || has_no_width(c));
     if !is_box || rest.starts_with(['(', '[', ':', '（']) || rest.trim().is_empty() {
         return None;
     }

@@ -7,6 +7,7 @@ use crate::assets::asset::asset_beside;
 use crate::assets::image::is_svg;
 use crate::assets::svg::Drawing;
 use crate::base::html::each_tag;
+use crate::base::path::file_name;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
 use crate::engine::output::Artifact;
 use crate::engine::query::Query;
@@ -131,7 +132,7 @@ impl RouteContext {
         if drawing.ids.is_empty() {
             return String::new();
         }
-        let file = name.rsplit('/').next().unwrap_or(name);
+        let file = file_name(name);
         let stem = file.split('.').next().unwrap_or(file).to_ascii_lowercase();
         let stem = stem.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
         let mut taken = self.drawn.lock();

@@ -6,6 +6,7 @@ use std::sync::{Arc, OnceLock};
 use crate::assets::asset::{Assets, StaticFiles};
 use crate::assets::font::Fonts;
 use crate::assets::island::Islands;
+use crate::base::path::parent;
 use crate::content::config::{Config, Locale};
 use crate::content::schema::RefKind;
 use crate::content::{
@@ -297,7 +298,7 @@ pub(super) fn unknown_page(site: &LoadedSite, name: &str) -> Diagnostic {
             "the id of a page is the path of its file below content/pages, without `.yaml`",
         );
     // The rows of a page file with mistakes are unknown.
-    let file = name.rsplit_once('/').map_or("", |(file, _)| file);
+    let file = parent(name);
     let is_unread = !file.is_empty()
         && site.snapshot.contains(&format!("{PAGES}{file}.yaml"))
         && site.page_with_texts(file).is_none();

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use crate::base::path::parent;
 use crate::engine::diagnostic::{Hint, Names, nearest};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::message::{LOCALES, parse_body, split_locale};
@@ -20,10 +21,6 @@ fn page_and_kind(below: &str) -> Option<(&str, Option<&str>, &str)> {
 
 /// The number of missing files of a locale from which on its translation has only begun.
 const MANY: usize = 5;
-
-fn folder(path: &str) -> &str {
-    path.rsplit_once('/').map_or("", |(folder, _)| folder)
-}
 
 impl LoadedSite {
     fn former_texts(&self) -> FormerTexts {
@@ -112,7 +109,7 @@ impl FormerTexts {
         let folder_of_pages = format!("{LOCALES}{tag}/pages/");
         let files = self.snapshot.under(&folder_of_pages);
         let former: Vec<&str> = files.map(SourcePath::as_str).filter(is_former).collect();
-        let beside = former.iter().copied().filter(|path| folder(path) == folder(missing));
+        let beside = former.iter().copied().filter(|path| parent(path) == parent(missing));
         let found = match (&beside.collect::<Vec<_>>()[..], &former[..]) {
             ([one], _) | ([], [one]) => Some(*one),
             _ => nearest(missing, former.iter().copied()),
@@ -139,7 +136,7 @@ impl FormerTexts {
         let files = || self.snapshot.under(&pages).map(SourcePath::as_str);
         // A copied page has the name of the original with an addition.
         let is_origin = |path: &&str| {
-            folder(path) == folder(missing) && missing.starts_with(path.trim_end_matches(".ftl"))
+            parent(path) == parent(missing) && missing.starts_with(path.trim_end_matches(".ftl"))
         };
         let origin = files().filter(is_origin).filter(has_line).max_by_key(|path| path.len());
         let renamed = self.find(missing).filter(|found| has_line(&&**found));

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::assets::island::{Misplaced, place_islands};
+use crate::base::path::file_name;
 use crate::content::config::{Config, FileRule, Located, Per};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, forbidden};
 use crate::engine::output::{
@@ -33,7 +34,7 @@ pub fn not_found_editions(
             report.add(site.templates.unknown(&rule.template.value).at(place));
             continue;
         }
-        let name = rule.output.value.rsplit('/').next().unwrap_or_default();
+        let name = file_name(&rule.output.value);
         let (from, to) = (Language::of(&rule.template.value), Language::of(name));
         if from != to && name.contains('.') {
             let message = format!(

@@ -13,6 +13,7 @@ use crate::assets::island::bundle::styles::{BuiltStyle, PublishedStyle, publish}
 use crate::assets::island::bundle::{Base64, Bundle, Chunk, FileWeight, OUTPUT_FOLDER, Program};
 use crate::assets::island::weight::{self, origin};
 use crate::base::digest::{Digest, DigestBuilder};
+use crate::base::path::file_name;
 use crate::engine::diagnostic::Report;
 use crate::engine::output::OutputPath;
 use crate::engine::source::Snapshot;
@@ -330,11 +331,6 @@ fn assets(
         Ok((path, content.with_context(|| format!("Node has not sent {name}"))?))
     };
     contents.into_iter().map(asset).collect()
-}
-
-/// The file name of a path.
-fn file_name(path: &str) -> &str {
-    path.rsplit('/').next().unwrap_or(path)
 }
 
 /// The path of an esbuild output in the site.

@@ -7,6 +7,7 @@ use std::path::Path;
 use crate::assets::island::bundle::sources::Sources;
 use crate::assets::node::files::FileStates;
 use crate::base::disk;
+use crate::base::path::parent;
 
 /// The settings of TypeScript.
 const SETTINGS: &str = "tsconfig.json";
@@ -50,7 +51,7 @@ pub(in crate::assets::island) fn states(
 fn add_settings(islands: &Path, mut settings: Vec<String>, paths: &mut BTreeSet<String>) {
     while let Some(path) = settings.pop() {
         let text = disk::read_file(&islands.join(&path)).unwrap_or_default();
-        let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
+        let folder = parent(&path);
         if !paths.insert(path.clone()) {
             continue;
         }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::base::path::file_name;
 use crate::engine::diagnostic::{Code, Diagnostic, Place};
 use crate::engine::source::{Snapshot, SourcePath};
 
@@ -34,7 +35,7 @@ impl SoughtFile {
         let package = inside(&self.package);
         let (message, hint) = match self.file.as_deref().map(inside) {
             Some(file) => {
-                let name = file.rsplit('/').next().unwrap_or_default();
+                let name = file_name(&file);
                 let message =
                     format!("code of the package `{package}` will not find its file `{name}`");
                 let hint = format!(

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::base::path::file_name;
 use crate::build::pipeline::pages::bodies::{BodyChecker, names};
 use crate::content::config::Located;
 use crate::content::{Address, InvalidPage, Page};
@@ -103,7 +104,7 @@ pub(super) fn languages(
 
 /// Reports placeholder texts of a published page.
 fn check_placeholders(page: &Page, texts: &PageTexts, report: &mut Report) {
-    let last = page.id.rsplit('/').next().unwrap_or_default();
+    let last = file_name(&page.id);
     let mut warn = |place: Place| {
         let message = "the page is published with this placeholder of `archipel new`";
         report.add(
