@@ -18,6 +18,7 @@ mod folders;
 mod json;
 mod list;
 mod list_pages;
+mod pages;
 mod pagination;
 pub mod path;
 mod query;
@@ -63,9 +64,10 @@ pub use crate::content::folders::{DATA, DATA_SCHEMAS, PAGES, SECTIONS};
 pub use crate::content::json::page_json_schema;
 pub use crate::content::list::{ListPart, ListRead, PageList};
 pub use crate::content::list_pages::tag_place;
+pub use crate::content::pages::{AbsentPage, InvalidPage, Pages};
 pub use crate::content::pagination::{Pagination, Part, TAG_PREFIX, part_id, tag_message};
 pub use crate::content::query::{
-    ALL_PAGES, DATA_FILES, DAYS, DRAFTS, LACKS_VALUES, Pages, ROW_FIELDS, ROW_IDS, RowIds, SCHEMAS,
+    ALL_PAGES, DATA_FILES, DAYS, DRAFTS, LACKS_VALUES, ROW_FIELDS, ROW_IDS, RowIds, SCHEMAS,
 };
 pub use crate::content::row::{Row, RowValue};
 pub use crate::content::schemas::{Schemas, schemas};
@@ -196,41 +198,6 @@ fn misnamed(snapshot: &Snapshot, path: &SourcePath) -> Option<SourcePath> {
 pub fn misnamed_page_id(path: &SourcePath) -> Option<&str> {
     let length = page_id(&path.with_intended_extension(&["yaml"])?)?.len();
     path.as_str().strip_prefix(PAGES)?.get(..length)
-}
-
-/// A page that can't be used, and the parts of it that can be checked.
-#[derive(Clone, Debug)]
-pub struct InvalidPage {
-    /// Its id.
-    pub id: String,
-    /// Its file.
-    pub source: SourcePath,
-    /// The template of its body, if it names one.
-    pub template: Option<Located<String>>,
-    /// Its references.
-    pub references: Vec<Reference>,
-    /// Its addresses, of which some may be wrong; `None` if its file can't be parsed.
-    pub address: Option<Address>,
-}
-
-impl InvalidPage {
-    /// A page of which only the file is known.
-    pub fn new(path: &SourcePath) -> InvalidPage {
-        let id = page_id(path).unwrap_or_default().to_owned();
-        let (source, references) = (path.clone(), Vec::new());
-        InvalidPage { id, source, template: None, references, address: None }
-    }
-
-    /// Returns the invalid page for a page file whose rows can't be pages.
-    pub(crate) fn without_rows(page: &Page) -> InvalidPage {
-        InvalidPage {
-            id: page.id.to_string(),
-            source: page.source.clone(),
-            template: Some(page.template.clone()),
-            references: page.references.clone(),
-            address: Some(page.address.clone()),
-        }
-    }
 }
 
 /// Parses a page file.

@@ -4,6 +4,7 @@
 //! content in their names, so that they can be cached forever; a style sheet's digest covers the
 //! names it refers to.
 
+mod adjacent;
 mod animation_range;
 mod at_rules;
 mod bundle;

@@ -307,7 +307,8 @@ fn apply_baseline(
 }
 
 fn held_back(site: &LoadedSite) -> Vec<HeldBack> {
-    let dated = site.absent.iter().filter(|(_, absence)| **absence != Absence::Draft);
+    let absent = site.absent.iter().map(|(page, absent)| (page, &absent.absence));
+    let dated = absent.filter(|(_, absence)| **absence != Absence::Draft);
     dated.map(|(page, absence)| HeldBack { page: page.clone(), absence: absence.clone() }).collect()
 }
 

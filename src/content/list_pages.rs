@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::base::digest::DigestBuilder;
-use crate::content::Page;
 use crate::content::address::PagePath;
 use crate::content::config::{Config, Located, is_segment};
 use crate::content::list::PageList;
@@ -12,6 +11,7 @@ use crate::content::pagination::{Pagination, Part, part_id, suffix, tag_message}
 use crate::content::schema::{RefKind, Reference};
 use crate::content::selection::tags;
 use crate::content::yaml;
+use crate::content::{Page, Pages};
 use crate::engine::diagnostic::{Code, Diagnostic, Hint, Place, Report, similar};
 use crate::engine::query::Versioned;
 use crate::engine::source::Snapshot;
@@ -122,13 +122,14 @@ pub(super) struct Planned {
 pub(super) fn plan(
     config: &Config,
     snapshot: &Snapshot,
-    pages: &[Versioned<Page>],
+    all: &Pages,
     report: &mut Report,
 ) -> Vec<Planned> {
+    let pages = &all.pages;
     let mut planned = Vec::new();
     for (at, page) in pages.iter().enumerate() {
         let Some(pagination) = &page.pagination else { continue };
-        if !check(snapshot, page, pagination, pages, report) {
+        if !check(snapshot, page, pagination, all, report) {
             continue;
         }
         let mut listed = pagination.list.select(pages);
@@ -179,9 +180,10 @@ fn check(
     snapshot: &Snapshot,
     page: &Page,
     pagination: &Pagination,
-    pages: &[Versioned<Page>],
+    all: &Pages,
     report: &mut Report,
 ) -> bool {
+    let pages = &all.pages;
     let place = Place::new(&page.source, pagination.span.clone());
     let is_file = |path: &Located<String>| path.value.ends_with(".html");
     let has_file = match &page.address.path {
@@ -199,7 +201,7 @@ fn check(
             "a list needs a path that other pages can be below",
         )
         .hint("give the page a path without `.html`")
-    } else if let Some((key, wrong)) = unmet(list, pages) {
+    } else if let Some((key, wrong)) = unmet(list, all) {
         let named = place_in(snapshot, page, |node| node.get("paginate")?.get(key));
         report.add(wrong.at(named.unwrap_or(place)));
         return false;
@@ -212,13 +214,15 @@ fn check(
 
 /// The key of `paginate` whose value no page in the folder has: a tag that is similar to a tag of
 /// them, or a key to sort by.
-fn unmet(list: &PageList, pages: &[Versioned<Page>]) -> Option<(&'static str, Diagnostic)> {
+fn unmet(list: &PageList, site: &Pages) -> Option<(&'static str, Diagnostic)> {
+    let pages = &site.pages;
     let all = PageList { tag: None, ..list.clone() }.select(pages);
     let all = || all.iter().map(|number| &*pages[*number]);
     let folder = list.folder_path();
     let has_tag = |page: &Versioned<Page>, tag: &str| tags(page).any(|known| **known == *tag);
     if let Some(tag) = list.tag.as_deref()
         && !pages.iter().any(|page| has_tag(page, tag))
+        && !site.absent.values().any(|absent| has_tag(&absent.page, tag))
         && let Some(meant) = similar(tag, all().flat_map(tags).map(|known| &**known))
     {
         let message = format!("no page in `{folder}` has the tag `{tag}`");
@@ -227,7 +231,9 @@ fn unmet(list: &PageList, pages: &[Versioned<Page>]) -> Option<(&'static str, Di
         return Some(("tag", wrong.hint(Hint::respell(hint, tag, meant))));
     }
     let (key, _) = list.sort_key().filter(|(key, _)| *key != "id")?;
-    if all().next().is_none() || all().any(|page| page.value(key).is_some()) {
+    let is_met = all().any(|page| page.value(key).is_some())
+        || list.has_absent_key(site.absent.values(), key);
+    if all().next().is_none() || is_met {
         return None;
     }
     let message = format!("no page in `{folder}` has the key `{key}`");

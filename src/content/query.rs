@@ -8,8 +8,8 @@ use crate::content::config;
 use crate::content::list_pages::{Planned, check_part_ids, check_tags, part_page, plan};
 use crate::content::rows::{check_row_ids, row_pages};
 use crate::content::{
-    Absence, DataFiles, Days, InvalidPage, Page, Schemas, check_services, data_files, page,
-    page_files, schemas,
+    Absence, AbsentPage, DataFiles, Days, InvalidPage, Page, Pages, Schemas, check_services,
+    data_files, page, page_files, schemas,
 };
 use crate::engine::diagnostic::read;
 use crate::engine::query::{Query, Versioned};
@@ -76,18 +76,6 @@ pub static DRAFTS: Query<bool> = Query::with_cutoff(|_, _, _| false);
 /// The days whose pages are included.
 pub static DAYS: Query<Days> = Query::with_cutoff(|_, _, _| Days::Unknown);
 
-/// The pages of a site.
-pub struct Pages {
-    /// The valid pages, in the order of their files; after them the parts of lists.
-    pub pages: Vec<Versioned<Page>>,
-    /// The pages that can't be used.
-    pub invalid: Vec<InvalidPage>,
-    /// The ids of valid pages that are not included, with the reasons.
-    pub absent: BTreeMap<Arc<str>, Absence>,
-    /// The page files with `each`, absent ones included, and the names of their data files.
-    pub row_files: BTreeMap<Arc<str>, Box<str>>,
-}
-
 /// All pages.
 pub static ALL_PAGES: Query<Pages> = Query::new(|reader, _, report| {
     let files = page_files(reader.snapshot(), report);
@@ -116,15 +104,20 @@ pub static ALL_PAGES: Query<Pages> = Query::new(|reader, _, report| {
             all.row_files.insert(page.id.clone(), each.file().into());
             match (&*reader.get(&ROWS, page.source.as_str()), absence) {
                 (Some(rows), Some(absence)) => {
-                    let ids = rows.iter().map(|row| row.id.clone());
-                    all.absent.extend(ids.map(|id| (id, absence.clone())));
+                    let absent = |page: &Versioned<Page>| {
+                        (
+                            page.id.clone(),
+                            AbsentPage { absence: absence.clone(), page: page.clone() },
+                        )
+                    };
+                    all.absent.extend(rows.iter().map(absent));
                 }
                 (Some(rows), None) => all.pages.extend(rows.iter().cloned()),
                 (None, Some(_)) => {}
                 (None, None) => all.invalid.push(InvalidPage::without_rows(page)),
             }
         } else if let Some(absence) = absence {
-            all.absent.insert(page.id.clone(), absence);
+            all.absent.insert(page.id.clone(), AbsentPage { absence, page: page.clone() });
         } else {
             all.pages.push(page.clone());
         }
@@ -132,7 +125,7 @@ pub static ALL_PAGES: Query<Pages> = Query::new(|reader, _, report| {
     check_row_ids(&all.pages, report);
     check_tags(reader.snapshot(), &all.pages, report);
     let config = config::current(reader);
-    let keys: Vec<String> = plan(&config, reader.snapshot(), &all.pages, report)
+    let keys: Vec<String> = plan(&config, reader.snapshot(), &all, report)
         .iter()
         .map(|part| part_key(&all.pages, part))
         .collect();

@@ -7,11 +7,11 @@ use std::sync::Arc;
 
 use crate::base::collation::Collation;
 use crate::base::date_time::DateTime;
-use crate::content::Page;
 use crate::content::folders::PAGES;
 use crate::content::list::PageList;
 use crate::content::pagination::Pagination;
 use crate::content::schema::Data;
+use crate::content::{AbsentPage, Page};
 use crate::engine::diagnostic::nearest;
 use crate::engine::source::Snapshot;
 
@@ -31,6 +31,16 @@ impl PageList {
     /// Returns whether a page is in the folder of the list.
     pub fn holds(&self, page: &Page) -> bool {
         page.id.strip_prefix(&*self.folder).is_some_and(|below| below.starts_with('/'))
+    }
+
+    /// Returns whether one of the pages that are not included would be in the list and has a key.
+    pub fn has_absent_key<'a>(
+        &self,
+        absent: impl IntoIterator<Item = &'a AbsentPage>,
+        key: &str,
+    ) -> bool {
+        let mut pages = absent.into_iter().map(|absent| &absent.page);
+        pages.any(|page| self.holds(page) && page.value(key).is_some())
     }
 
     /// Returns whether the folder has no file, and no page file makes pages in it.

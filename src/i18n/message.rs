@@ -20,6 +20,7 @@ mod index;
 mod isolate;
 mod lookalike;
 mod markup;
+mod measure;
 mod mention;
 mod messages;
 mod pattern;

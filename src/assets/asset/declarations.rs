@@ -24,7 +24,7 @@ use lightningcss::visit_types;
 use lightningcss::visitor::{Visit, VisitTypes, Visitor};
 
 use crate::assets::asset::exact::write_exactly;
-use crate::assets::asset::nested;
+use crate::assets::asset::{adjacent, nested};
 
 /// The start of the name of a custom property that stands for a declaration: a noncharacter, which
 /// style sheets can't contain.
@@ -37,6 +37,7 @@ pub(super) fn minify(
 ) -> Result<(), Error<MinifyErrorKind>> {
     write_exactly(sheet);
     nested::add_supports(sheet, targets);
+    adjacent::join(sheet);
     let mut declarations = Declarations { all: Vec::new(), targets, is_done: false };
     let Ok(()) = sheet.visit(&mut declarations);
     let result = sheet.minify(MinifyOptions { targets, ..MinifyOptions::default() });

@@ -45,27 +45,29 @@ pub(super) fn add_escaped(text: &str, bits: &mut BitSet) {
         }
     }
     // Letters and marks that shapers compose.
-    if text.chars().any(is_composed) {
-        add(&ComposingNormalizerBorrowed::new_nfc().normalize(text), bits);
+    let composer = ComposingNormalizerBorrowed::new_nfc();
+    if !composer.is_normalized(text) {
+        add(&composer.normalize(text), bits);
     }
 }
 
 /// Adds the forms of these characters in a language: capital and small letters by `text-transform`,
-/// and brackets and quotation marks that are mirrored in right-to-left text.
+/// brackets and quotation marks that are mirrored in right-to-left text, and the parts of vowels.
 pub(super) fn close(bits: &mut BitSet, tag: &str) {
     let language = tag.split('-').next().unwrap_or(tag);
+    let decomposer = DecomposingNormalizerBorrowed::new_nfd();
     let mut more = String::new();
     for c in bits.iter().filter_map(|code| char::from_u32(code as u32)) {
+        if is_shaped_in_parts(c) {
+            more.push_str(&decomposer.normalize(c.encode_utf8(&mut [0; 4])));
+        }
         more.extend(c.to_uppercase());
         more.extend(c.to_lowercase());
         match (c, language) {
             ('i' | 'I', "tr" | "az" | "crh" | "tt") => more.push_str("İı"),
             // Capital letters have no accents.
             ('\u{370}'..='\u{3ff}' | '\u{1f00}'..='\u{1fff}', "el") => {
-                let base = DecomposingNormalizerBorrowed::new_nfd()
-                    .normalize(c.encode_utf8(&mut [0; 4]))
-                    .chars()
-                    .next();
+                let base = decomposer.normalize(c.encode_utf8(&mut [0; 4])).chars().next();
                 more.extend(base.into_iter().flat_map(char::to_uppercase));
             }
             ('«' | '»', _) => more.push_str("«»"),
@@ -80,10 +82,13 @@ fn add(text: &str, bits: &mut BitSet) {
     bits.extend(text.chars().filter(|c| !c.is_control()).map(|c| c as usize));
 }
 
-/// Returns whether a character may join the one before it: marks of Latin, Greek and Cyrillic, of
-/// kana, and parts of Korean syllables.
-fn is_composed(c: char) -> bool {
-    matches!(c, '\u{300}'..='\u{36f}' | '\u{3099}' | '\u{309a}' | '\u{1161}'..='\u{11ff}')
+/// Returns whether shapers take a character apart, such as a vowel of Kannada with parts on two
+/// sides of its consonant. Those of alphabets, kana, Korean and Han are shown whole.
+fn is_shaped_in_parts(c: char) -> bool {
+    let is_shown_whole = matches!(c,
+        '\u{1e00}'..='\u{1fff}' | '\u{3000}'..='\u{30ff}' | '\u{ac00}'..='\u{d7a3}'
+        | '\u{f900}'..='\u{faff}' | '\u{2f800}'..);
+    c >= '\u{590}' && !is_shown_whole
 }
 
 #[cfg(test)]
@@ -110,6 +115,7 @@ mod tests {
             ("content:'\\00201Cab'", '“'),
             ("e\u{301}", 'é'),
             ("\u{1112}\u{1161}\u{11ab}", '한'),
+            ("\u{cbf}\u{cd5}", '\u{cc0}'),
         ] {
             let mut bits = BitSet::default();
             add_escaped(source, &mut bits);
@@ -129,6 +135,7 @@ mod tests {
             ("el", "ά", "ΆΑ"),
             ("fa", "«", "»"),
             ("ru", "Я", "я"),
+            ("kn", "ಸ್ತ್ರೀ", "\u{cbf}\u{cd5}"),
         ] {
             let mut bits: BitSet = shown.chars().map(|c| c as usize).collect();
             close(&mut bits, tag);

@@ -68,6 +68,13 @@ impl TagTracker {
         }
     }
 
+    /// Advances over a text that has neither `<` nor `>`. In a tag, it may have quotes.
+    pub fn advance_over(&mut self, text: &str) {
+        if self.in_tag {
+            text.chars().for_each(|c| self.advance(c, ""));
+        }
+    }
+
     /// Returns the position of the next character.
     pub fn position(&self) -> Position {
         match (self.in_tag, self.text_only) {

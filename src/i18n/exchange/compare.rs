@@ -80,7 +80,10 @@ pub(super) fn compare(unit: &Unit, file: &MessageFile, known: &Known<'_>, report
     };
     let context = unit.context();
     let mut has_others = false;
-    for name in found.iter().filter(|name| !expected.contains(*name) && !allowed.contains(*name)) {
+    // The variables of a term are the arguments of its calls, such as its case.
+    let is_argument = |name: &str| name.starts_with('$') && unit.message.starts_with('-');
+    let is_new = |name: &&String| !expected.contains(*name) && !allowed.contains(*name);
+    for name in found.iter().filter(is_new).filter(|name| !is_argument(name)) {
         has_others |= !name.starts_with('$');
         if !is_known(name) {
             let message = format!(
@@ -92,7 +95,8 @@ pub(super) fn compare(unit: &Unit, file: &MessageFile, known: &Known<'_>, report
             report.add(unknown.did_you_mean(name, names, hint));
         }
     }
-    let lacking = expected.iter().filter(|name| name.starts_with('$') && !found.contains(*name));
+    let is_lacking = |name: &&String| name.starts_with('$') && !found.contains(*name);
+    let lacking = expected.iter().filter(is_lacking).filter(|name| !is_argument(name));
     let list = lacking.map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
     // A message or term that only the translation refers to can contain the variable.
     if !list.is_empty() && !has_others {

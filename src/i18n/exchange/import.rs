@@ -11,7 +11,7 @@ use crate::i18n::exchange::edit::{Edit, edited};
 use crate::i18n::exchange::imported::{Import, Imported};
 use crate::i18n::exchange::received::{ReceivedFile, without_context};
 use crate::i18n::exchange::text::{choice, fluent, text_of};
-use crate::i18n::exchange::{Direction, Unit, complete_messages, entry_patterns, units};
+use crate::i18n::exchange::{Direction, Form, Unit, complete_messages, entry_patterns, units};
 use crate::i18n::message::{LOCALES, MessageFile, check_markup, check_plurals, message_file};
 use crate::i18n::text_files::TextFiles;
 
@@ -38,7 +38,10 @@ pub fn import(
     let mut edits: BTreeMap<usize, (Edit, Place)> = BTreeMap::new();
     for (at, texts) in &new {
         let place = texts.values().next()?.place.clone();
-        if let Some(edit) = edit(&units[*at], texts, options, &names, &mut mistakes) {
+        if let Some(name) = lacking_form(&units[*at], texts) {
+            mistakes.add(without_form(&units[*at], name, place));
+            imported.incomplete += 1;
+        } else if let Some(edit) = edit(&units[*at], texts, options, &names, &mut mistakes) {
             imported.changed += 1;
             edits.insert(*at, (edit, place));
         }
@@ -116,7 +119,9 @@ fn sort_texts<'a>(
         }
         let (unit, text_place) = (&units[*at], Place::new(&file.path, text.span.clone()));
         let form_of = &unit.forms[*form];
-        let value = text.text.as_str();
+        // Tools add line breaks and spaces around the text of an element.
+        let is_trimmed = text.source.trim() == text.source;
+        let value = if is_trimmed { text.text.trim() } else { text.text.as_str() };
         let before = skipped.get(at).copied();
         let mut skip = |reason: Skipped| {
             skipped.insert(*at, before.map_or(reason, |before| before.max(reason)));
@@ -180,7 +185,10 @@ fn report_lacking_forms(
             // Forms without a known translation are reported with the other mistakes of the text.
             if !given.contains(&form) && !it.is_optional && it.target.is_some() {
                 let name = it.variant.as_deref().unwrap_or_default();
-                report.add(lacking_form(&units[at], name, place.clone()));
+                let message =
+                    format!("the form `{name}` of `{}` is not translated", units[at].context());
+                let lacking = Diagnostic::new(Code::ExchangeFile, message).at(place.clone());
+                report.add(lacking.hint("translate all forms of the message, or none"));
             }
         }
     }
@@ -220,11 +228,7 @@ fn edit(
         }
         match texts.get(&at).map(|new| new.text).or(form.target.as_deref()) {
             Some(text) => variants.push((name, text.to_owned())),
-            None if form.is_optional => {}
-            None => {
-                report.add(lacking_form(unit, &name, first.clone()));
-                has_mistakes = true;
-            }
+            None => {}
         }
     }
     let text = match &unit.selector {
@@ -247,11 +251,21 @@ fn edit(
     })
 }
 
-/// The diagnostic for a form without a text.
-fn lacking_form(unit: &Unit, name: &str, place: Place) -> Diagnostic {
-    let message = format!("the form `{name}` of `{}` is not translated", unit.context());
-    let lacking = Diagnostic::new(Code::ExchangeFile, message).at(place);
-    lacking.hint("translate all forms of the message, or none")
+/// The name of a form that has neither a new nor an old text.
+fn lacking_form<'a>(unit: &'a Unit, texts: &BTreeMap<usize, NewText<'_>>) -> Option<&'a str> {
+    let mut forms = unit.forms.iter().enumerate();
+    let is_lacking = |(at, form): &(usize, &Form)| {
+        !texts.contains_key(at) && form.target.is_none() && !form.is_optional
+    };
+    forms.find(is_lacking).map(|(_, form)| form.variant.as_deref().unwrap_or_default())
+}
+
+/// The diagnostic for a message that is left out, since a form has no text.
+fn without_form(unit: &Unit, name: &str, place: Place) -> Diagnostic {
+    let context = unit.context();
+    let message = format!("`{context}` is left out: its form `{name}` is not translated");
+    let lacking = Diagnostic::new(Code::ExchangeText, message).at(place);
+    lacking.hint("translate all forms of the message")
 }
 
 /// Adds mistakes at the place of the text, warnings as errors. Returns whether there are any.

@@ -240,7 +240,7 @@ fn add_references(pattern: &Pattern<&str>, add: &mut dyn FnMut(&str, &str)) {
             Mention::Message(name, attribute) => ("", name, attribute),
             Mention::Term(name, attribute) => ("-", name, attribute),
             Mention::Function(name, _) => ("()", name, None),
-            Mention::Literal(_) | Mention::Unnamed(_) => return,
+            Mention::Literal(_) | Mention::Unnamed(_) | Mention::Case(..) => return,
         };
         add(kind, name);
         if let Some(name) = attribute {

@@ -9,10 +9,10 @@ use fluent_syntax::ast::{
 use crate::content::DataFiles;
 use crate::engine::diagnostic::{Code, Diagnostic, Hint, Report, Similar, similar};
 use crate::i18n::format::PLURAL_CATEGORIES;
-use crate::i18n::message::function::call_options;
 use crate::i18n::message::markup::{lacking_elements, tags};
+use crate::i18n::message::measure::compare_measures;
 use crate::i18n::message::mention::{
-    Mention, in_inline, is_plain, may_have_markup, mentions, mentions_in, patterns,
+    Mention, in_inline, is_plain, may_have_markup, mentions_in, patterns,
 };
 use crate::i18n::message::pattern::is_empty;
 use crate::i18n::message::term::lacking_terms;
@@ -207,44 +207,24 @@ fn compare_terms(
     );
 }
 
-/// Reports a number that the translation prints in another currency or unit: it is not converted.
-fn compare_measures(
-    original: MessageVersion<'_>,
-    translated: MessageVersion<'_>,
-    report: &mut Report,
-) {
-    for option in ["currency", "unit"] {
-        let (expected, found) =
-            (measures(original.message, option), measures(translated.message, option));
-        let lacking = expected.iter().find(|value| !found.contains(*value));
-        let extra = found.iter().find(|value| !expected.contains(*value));
-        let (Some(lacking), Some(extra)) = (lacking, extra) else { continue };
-        let id = original.message.id.name;
-        let message =
-            format!("the translation of `{id}` has the {option} {extra} instead of {lacking}");
-        let hint = format!("write `{option}: \"{lacking}\"`: the number stays the same");
-        let wrong = translated.diagnostic(Code::VariableMismatch, message, original).hint(hint);
-        report.add(wrong.caused_by(&[Code::UnknownFunction], translated.entry_place()));
-    }
+/// The use of a variable that a message does not print.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum SelectorUse {
+    /// It selects plural forms.
+    Count,
+    /// It selects variants for texts, such as the gender of a person.
+    Text,
 }
 
-/// The values of an option of the functions that a message calls.
-fn measures<'a>(message: &'a Message<&'a str>, option: &str) -> BTreeSet<&'a str> {
-    let mut values = BTreeSet::new();
-    for pattern in patterns(message) {
-        mentions(pattern, &mut |mention| {
-            if let Mention::Function(_, arguments) = mention {
-                let options = call_options(arguments).into_iter();
-                values.extend(options.filter(|(name, _)| *name == option).map(|(_, value)| value));
-            }
-        });
+/// Returns how a message selects by a variable; `None` if it prints it.
+fn only_selects_by(message: &Message<&str>, name: &str) -> Option<SelectorUse> {
+    #[derive(Default)]
+    struct Uses {
+        counts: bool,
+        selects: bool,
+        prints: bool,
     }
-    values
-}
-
-/// Returns whether a message selects plural forms by a variable, but does not print it.
-fn only_counts_by(message: &Message<&str>, name: &str) -> bool {
-    fn add(pattern: &Pattern<&str>, name: &str, (counts, prints): (&mut bool, &mut bool)) {
+    fn add(pattern: &Pattern<&str>, name: &str, uses: &mut Uses) {
         for element in &pattern.elements {
             match element {
                 PatternElement::Placeable {
@@ -263,22 +243,26 @@ fn only_counts_by(message: &Message<&str>, name: &str) -> bool {
                     };
                     if is_own(selector) {
                         let are_forms = variants.iter().all(is_form);
-                        *(if are_forms { &mut *counts } else { &mut *prints }) = true;
+                        *(if are_forms { &mut uses.counts } else { &mut uses.selects }) = true;
                     }
                     for variant in variants {
-                        add(&variant.value, name, (&mut *counts, &mut *prints));
+                        add(&variant.value, name, uses);
                     }
                 }
                 PatternElement::Placeable { expression } => mentions_in(expression, &mut |it| {
-                    *prints |= matches!(it, Mention::Variable(found) if found == name);
+                    uses.prints |= matches!(it, Mention::Variable(found) if found == name);
                 }),
                 PatternElement::TextElement { .. } => {}
             }
         }
     }
-    let (mut counts, mut prints) = (false, false);
-    patterns(message).for_each(|pattern| add(pattern, name, (&mut counts, &mut prints)));
-    counts && !prints
+    let mut uses = Uses::default();
+    patterns(message).for_each(|pattern| add(pattern, name, &mut uses));
+    match uses {
+        Uses { prints: true, .. } => None,
+        Uses { selects: true, .. } => Some(SelectorUse::Text),
+        Uses { counts, .. } => counts.then_some(SelectorUse::Count),
+    }
 }
 
 fn report_difference(
@@ -287,19 +271,27 @@ fn report_difference(
     difference: &VariableDifference<'_>,
     report: &mut Report,
 ) {
-    let only_counts = |name: &&&str| only_counts_by(original.message, name);
-    let are_counts = difference.lacking.iter().all(|name| only_counts(&name));
-    if let [count, ..] = difference.lacking[..]
-        && are_counts
+    let uses: Option<Vec<SelectorUse>> =
+        difference.lacking.iter().map(|name| only_selects_by(original.message, name)).collect();
+    if let (Some(uses), [first, ..]) = (uses, &difference.lacking[..])
         && difference.extra.is_empty()
     {
-        if nouns_change(&translated.scope.catalog.formatter) {
-            let id = original.message.id.name;
-            let message = format!("the translation of `{id}` has one form for each `${count}`");
+        let id = original.message.id.name;
+        let text = difference.lacking.iter().zip(&uses).find(|(_, it)| **it == SelectorUse::Text);
+        if let Some((name, _)) = text {
+            let message = format!("the translation of `{id}` has one text for each `${name}`");
+            let hint = format!(
+                "select as the original does; if the language has one text for all, write \
+                 `{{ ${name} -> *[other] … }}`"
+            );
+            let wrong = translated.diagnostic(Code::UnknownVariant, message, original);
+            report.add(wrong.hint(hint));
+        } else if nouns_change(&translated.scope.catalog.formatter) {
+            let message = format!("the translation of `{id}` has one form for each `${first}`");
             report.add(
                 translated
                     .diagnostic(Code::PluralForms, message, original)
-                    .hint(format!("select the form as the original does: `{{ ${count} -> … }}`")),
+                    .hint(format!("select the form as the original does: `{{ ${first} -> … }}`")),
             );
         }
         return;

@@ -117,7 +117,8 @@ impl<'a> Graph<'a> {
                     Mention::Variable(_)
                     | Mention::Function(..)
                     | Mention::Literal(_)
-                    | Mention::Unnamed(_) => {}
+                    | Mention::Unnamed(_)
+                    | Mention::Case(..) => {}
                 });
             }
             let mut next: Vec<usize> = next.into_iter().map(|id| graph.number(id, None)).collect();

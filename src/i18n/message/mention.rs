@@ -19,6 +19,8 @@ pub(super) enum Mention<'a> {
     Function(&'a str, &'a CallArguments<&'a str>),
     /// A term with an argument without a name.
     Unnamed(&'a str),
+    /// A term with an argument that is a text: their names and the text.
+    Case(&'a str, &'a str, &'a str),
     /// The source of a string literal, without its quotes.
     Literal(&'a str),
 }
@@ -64,6 +66,11 @@ pub(super) fn in_inline<'a>(
                 visit(Mention::Unnamed(id.name));
             }
             for argument in arguments.iter().flat_map(|arguments| &arguments.named) {
+                if let InlineExpression::StringLiteral { value } = argument.value
+                    && attribute.is_none()
+                {
+                    visit(Mention::Case(id.name, argument.name.name, value));
+                }
                 in_inline(&argument.value, visit);
             }
         }
@@ -164,7 +171,7 @@ pub fn references(message: &Message<&str>) -> Vec<String> {
                 Mention::Message(id, name) => Some(id.to_owned() + &attribute(name)),
                 Mention::Term(id, name) => Some(format!("-{id}{}", attribute(name))),
                 Mention::Function(name, _) => Some(format!("{name}()")),
-                Mention::Literal(_) | Mention::Unnamed(_) => None,
+                Mention::Literal(_) | Mention::Unnamed(_) | Mention::Case(..) => None,
             });
         });
     }

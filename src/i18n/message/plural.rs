@@ -26,6 +26,8 @@ struct LanguageForms {
     all: Vec<&'static str>,
     /// The forms of whole numbers up to [`LARGEST`], with these numbers.
     usual: BTreeMap<&'static str, Vec<usize>>,
+    /// Whether `few` is a nominative plural, which the form of fractions never is.
+    has_nominative_few: bool,
 }
 
 /// Reports choices by number that lack a plural form of the language, or have one that the language
@@ -117,7 +119,10 @@ impl LanguageForms {
                 usual.entry(formatter.plural(&decimal, plural_type)).or_default().push(number);
             }
         }
-        LanguageForms { plural_type, all: formatter.plural_categories(plural_type), usual }
+        let language = formatter.language().split('-').next().unwrap_or_default();
+        let has_nominative_few = ["be", "pl", "uk"].contains(&language);
+        let all = formatter.plural_categories(plural_type);
+        LanguageForms { plural_type, all, usual, has_nominative_few }
     }
 
     fn noun(&self) -> &'static str {
@@ -155,9 +160,10 @@ impl LanguageForms {
             .filter(|(form, numbers)| !keys.contains(*form) && is_selected(numbers));
         let lacking: Vec<&str> = lacking.map(|(form, _)| *form).collect();
         // A default that whole numbers never use stands for one missing form, but that of 1 differs
-        // from the forms of fractions.
+        // from the forms of fractions, and so does the nominative after 2, 3 and 4.
         let stands = default.is_some_and(|default| !self.usual.contains_key(default))
-            && !lacking.contains(&"one");
+            && !lacking.contains(&"one")
+            && !(self.has_nominative_few && lacking.contains(&"few"));
         let noun = self.full_noun();
         let message = match (lacking.as_slice(), stands) {
             ([] | [_], true) | ([], false) => return None,

@@ -11,6 +11,7 @@ use crate::i18n::message::character::check_characters;
 use crate::i18n::message::cycle::check_cycles;
 use crate::i18n::message::function::call_mistakes;
 use crate::i18n::message::mention::{Mention, entry_patterns, is_plain, mentions, patterns};
+use crate::i18n::message::term::wrong_case;
 use crate::i18n::message::variable::argument;
 use crate::i18n::message::{MessageFile, Scope, check_markup};
 
@@ -91,6 +92,13 @@ fn unless_unread(scope: Scope<'_>, unknown: Diagnostic) -> Diagnostic {
     if scope.is_valid() { unknown } else { unknown.as_consequence() }
 }
 
+/// The diagnostic for a term with an argument that has no name.
+pub(super) fn unnamed_argument(term: &str) -> Diagnostic {
+    let message = format!("the term `-{term}` does not get an argument without a name");
+    let hint = format!("write a number or a text with its name: `-{term}(count: 1)`");
+    Diagnostic::new(Code::UnknownReference, message).hint(hint)
+}
+
 fn check_mention(
     file: &MessageFile,
     scope: Scope<'_>,
@@ -126,12 +134,12 @@ fn check_mention(
             };
             report.add(unless_unread(scope, unknown));
         }
-        Mention::Unnamed(id) => {
-            let message = format!("the term `-{id}` does not get an argument without a name");
-            let hint = format!("write a number or a text with its name: `-{id}(count: 1)`");
-            let wrong = Diagnostic::new(Code::UnknownReference, message);
-            report.add(wrong.at(file.place(id)).hint(hint));
+        Mention::Case(id, argument, value) => {
+            if let Some(wrong) = wrong_case(scope, id, argument, value) {
+                report.add(wrong.at(file.place(value)));
+            }
         }
+        Mention::Unnamed(id) => report.add(unnamed_argument(id).at(file.place(id))),
         Mention::Function(name, arguments) => {
             for (slice, mistake) in call_mistakes(name, arguments, &scope.catalog.rules.functions) {
                 report.add(mistake.at(file.place(slice)));

@@ -1,10 +1,13 @@
-//! Finds terms that translations lack.
+//! Compares the uses of terms with the terms: those that translations lack, and their cases.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_syntax::ast::{Message, Pattern};
+use fluent_syntax::ast::{
+    Expression, InlineExpression, Message, Pattern, PatternElement, VariantKey,
+};
 
-use crate::i18n::message::mention::{Mention, mentions, patterns};
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::i18n::message::mention::{Mention, mentions, mentions_in, patterns};
 use crate::i18n::message::scope::Scope;
 
 /// The terms that the original refers to directly, and the translation neither directly nor through
@@ -55,6 +58,62 @@ fn collect<'a>(
         Mention::Variable(_)
         | Mention::Function(..)
         | Mention::Literal(_)
-        | Mention::Unnamed(_) => {}
+        | Mention::Unnamed(_)
+        | Mention::Case(..) => {}
     });
+}
+
+/// The diagnostic for a term whose argument selects none of its variants: `{ -brand(case: "ins") }`
+/// where the term has other cases, or selects by another argument.
+pub(super) fn wrong_case(
+    scope: Scope<'_>,
+    term: &str,
+    argument: &str,
+    value: &str,
+) -> Option<Diagnostic> {
+    let (_, own) = scope.term(term)?;
+    let mut keys: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    let is_only_selector = add_cases(&own.value, &mut keys);
+    if !is_only_selector || keys.is_empty() {
+        return None;
+    }
+    let Some(cases) = keys.get(argument) else {
+        let message = format!("the term `-{term}` does not select by `{argument}`");
+        let names = keys.keys().copied();
+        let wrong = Diagnostic::new(Code::UnknownVariant, message);
+        return Some(wrong.did_you_mean(argument, names, "write the name that the term has"));
+    };
+    if cases.contains(value) {
+        return None;
+    }
+    let message = format!("the term `-{term}` has no variant `{value}`");
+    let list = cases.iter().copied().collect::<Vec<_>>().join("`, `");
+    let wrong = Diagnostic::new(Code::UnknownVariant, message);
+    Some(wrong.did_you_mean(value, cases.iter().copied(), format!("its variants are `{list}`")))
+}
+
+/// Adds the keys by which a pattern selects, by variable. Returns false if a variable has another
+/// use: it is printed, or is a number.
+fn add_cases<'a>(
+    pattern: &'a Pattern<&'a str>,
+    keys: &mut BTreeMap<&'a str, BTreeSet<&'a str>>,
+) -> bool {
+    pattern.elements.iter().all(|element| match element {
+        PatternElement::TextElement { .. } => true,
+        PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
+            let InlineExpression::VariableReference { id } = selector else { return false };
+            variants.iter().all(|variant| {
+                let VariantKey::Identifier { name } = variant.key else { return false };
+                keys.entry(id.name).or_default().insert(name);
+                add_cases(&variant.value, keys)
+            })
+        }
+        PatternElement::Placeable { expression } => {
+            let mut has_variables = false;
+            mentions_in(expression, &mut |mention| {
+                has_variables |= !matches!(mention, Mention::Term(..) | Mention::Literal(_));
+            });
+            !has_variables
+        }
+    })
 }

@@ -10,8 +10,10 @@ use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::SourcePath;
 use crate::i18n::message::arg::Arg;
 use crate::i18n::message::file::MessageFile;
+use crate::i18n::message::mention::{Mention, mentions};
 use crate::i18n::message::messages::Messages;
 use crate::i18n::message::pattern::{is_empty, plain};
+use crate::i18n::message::reference::unnamed_argument;
 use crate::i18n::message::resolve::Resolver;
 use crate::i18n::message::scope::{Found, Scope, attribute_pattern};
 use crate::i18n::message::syntax;
@@ -146,6 +148,15 @@ impl<'a> Messages<'a> {
         else {
             unreachable!("a placeable is the value of a message")
         };
+        let mut unnamed = Vec::new();
+        mentions(pattern, &mut |mention| {
+            if let Mention::Unnamed(term) = mention {
+                unnamed.push(unnamed_argument(term));
+            }
+        });
+        if !unnamed.is_empty() {
+            return Err(unnamed);
+        }
         let scope = if fallback { self.fallback.unwrap_or(self.scope) } else { self.scope };
         let mut resolver = Resolver::new(self, scope, fallback, &[], slot);
         let text = resolver.text(pattern);

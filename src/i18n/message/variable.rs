@@ -48,7 +48,8 @@ pub(super) fn variables<'a>(scope: Scope<'a>, message: &'a Message<&'a str>) -> 
                 Mention::Term(..)
                 | Mention::Function(..)
                 | Mention::Literal(_)
-                | Mention::Unnamed(_) => {}
+                | Mention::Unnamed(_)
+                | Mention::Case(..) => {}
             });
         }
         // Longer chains are reported elsewhere.

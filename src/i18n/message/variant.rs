@@ -156,6 +156,16 @@ fn compare_keys(
         }
         let is_plural = known.all.iter().any(&is_form);
         let values: Vec<&str> = known.all.iter().filter(|key| !is_category(key)).copied().collect();
+        // A default alone stands for all values in languages without them.
+        let lost = known.named.iter().find(|key| !is_category(key) && !keys.all.contains(**key));
+        if let Some(lost) = lost
+            && !keys.named.is_empty()
+            && keys.named.is_subset(&known.all)
+        {
+            let message = format!("the variant `{lost}` of `${variable}` is missing");
+            let wrong = translated.diagnostic(Code::UnknownVariant, message, original);
+            report.add(wrong.hint("write a text for each value that the original has"));
+        }
         for key in keys.named.iter().filter(|key| !is_category(key) && !known.all.contains(**key)) {
             let diagnostic = match (is_plural, values.is_empty()) {
                 (true, _) => {
@@ -292,7 +302,8 @@ impl<'a> VariantCombination<'a> {
                     Mention::Term(..)
                     | Mention::Function(..)
                     | Mention::Literal(_)
-                    | Mention::Unnamed(_) => {}
+                    | Mention::Unnamed(_)
+                    | Mention::Case(..) => {}
                 });
                 1
             }

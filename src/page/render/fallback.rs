@@ -23,16 +23,24 @@ pub(super) fn mark(words: &str) -> String {
 const LEFT_OUT: [char; 4] = [START, END, ISOLATE, POP];
 
 /// Splits a page before each character that may begin or end a tag, or be a mark. Returns the text
-/// up to it, which has no other such characters, and the rest of the page, which begins with it.
-pub(super) fn pieces(html: &str) -> impl Iterator<Item = (&str, &str)> {
-    let mut next = Some(html);
+/// up to it, which has no other such characters, with its position, and the rest of the page, which
+/// begins with that character.
+pub(super) fn pieces(html: &str) -> impl Iterator<Item = (Position, &str, &str)> {
+    let (mut next, mut tags) = (Some(html), TagTracker::default());
     std::iter::from_fn(move || {
         let piece = next?;
         let end = memchr::memchr3(b'<', b'>', MARK_LEAD[0], piece.as_bytes());
         let (text, rest) = piece.split_at(end.unwrap_or(piece.len()));
+        tags.advance_over(text);
+        let position = tags.position();
         let mut after = rest.chars();
-        next = after.next().map(|_| after.as_str());
-        Some((text, rest))
+        next = after.next().map(|c| {
+            if !LEFT_OUT.contains(&c) {
+                tags.advance(c, rest);
+            }
+            after.as_str()
+        });
+        Some((position, text, rest))
     })
 }
 
@@ -87,21 +95,20 @@ fn resolve_for(fallback: Option<&Locale>, html: String) -> String {
         return html;
     }
     let mut out = String::with_capacity(html.len() + 1024);
-    let mut tags = TagTracker::default();
     let mut open: Vec<Option<&str>> = Vec::new();
     let mut joined: Option<&str> = None;
     let attributes = fallback.map(Locale::attributes).unwrap_or_default();
-    for (text, rest) in pieces(&html) {
+    for (position, text, rest) in pieces(&html) {
         out.push_str(text);
         let Some(c) = rest.chars().next() else { break };
-        let is_text = tags.position() == Position::Text;
+        let is_text = position == Position::Text;
         match c {
             // Borrowed texts with only spaces between them are one text.
             START if joined.is_some() => open.push(joined.take()),
             START => {
                 let has_language =
                     out.strip_suffix('>').is_some_and(|tag| tag.ends_with(&attributes));
-                if tags.position() == Position::TextOnly
+                if position == Position::TextOnly
                     && !has_language
                     && let Some(at) = tag_around(&out, rest)
                 {
@@ -127,10 +134,7 @@ fn resolve_for(fallback: Option<&Locale>, html: String) -> String {
             ISOLATE if is_text => out.push(MARKS[0]),
             POP if is_text => out.push(MARKS[1]),
             ISOLATE | POP => {}
-            c => {
-                tags.advance(c, rest);
-                out.push(c);
-            }
+            c => out.push(c),
         }
     }
     out
@@ -157,7 +161,7 @@ fn tag_around(before: &str, rest: &str) -> Option<usize> {
 /// The element around the marked text at the start of `html`: a block if it contains one.
 fn element_for(html: &str) -> &'static str {
     let mut depth = 0;
-    for (_, rest) in pieces(html) {
+    for (_, _, rest) in pieces(html) {
         match rest.chars().next() {
             Some(START) => depth += 1,
             Some(END) => depth -= 1,
@@ -220,6 +224,8 @@ mod tests {
                 "<span lang=\"en\" dir=\"ltr\">a <span lang=\"en\" dir=\"ltr\">c</span> b</span>",
             ),
             (format!("<i title=\"{}\"></i>", mark("a")), "<i title=\"a\"></i>"),
+            (format!("<i title=\"a > {}\"></i>", mark("b")), "<i title=\"a > b\"></i>"),
+            (format!("<i title='{} > {0}'></i>", mark("b")), "<i title='b > b'></i>"),
             (format!("<title>{}</title>", mark("a")), "<title>a</title>"),
             (
                 format!("<option value=\"1\">{}</option>", mark("a")),

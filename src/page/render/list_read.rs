@@ -101,7 +101,8 @@ impl LoadedSite {
             return None;
         }
         let all = PageList { tag: None, ..list.clone() }.select(&self.pages);
-        (!all.is_empty() && !all.iter().any(has_key)).then_some(ListProblem::Key)
+        let is_met = all.iter().any(has_key) || list.has_absent_key(self.absent.values(), key);
+        (!all.is_empty() && !is_met).then_some(ListProblem::Key)
     }
 
     /// Returns the most similar tag if no page has the tag of the list. A tag without a similar one
@@ -114,7 +115,8 @@ impl LoadedSite {
             return None;
         }
         // Pages of another folder may have the tag.
-        if self.pages.iter().any(|page| tags(page).any(|known| **known == *tag)) {
+        let absent = self.absent.values().map(|absent| &absent.page);
+        if self.pages.iter().chain(absent).any(|page| tags(page).any(|known| **known == *tag)) {
             return None;
         }
         let known = lists.iter().flat_map(|list| list.tags());

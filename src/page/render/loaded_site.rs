@@ -10,7 +10,8 @@ use crate::base::path::parent;
 use crate::content::config::{Config, Locale};
 use crate::content::schema::RefKind;
 use crate::content::{
-    ALL_PAGES, Absence, DataFiles, LACKS_VALUES, PAGES, Page, Row, misnamed_page_id, page_id,
+    ALL_PAGES, Absence, AbsentPage, DataFiles, LACKS_VALUES, PAGES, Page, Row, misnamed_page_id,
+    page_id,
 };
 use crate::engine::diagnostic::{Code, Diagnostic, Names, Place};
 use crate::engine::query::{Reader, Versioned};
@@ -32,7 +33,7 @@ pub struct LoadedSite {
     /// All pages.
     pub pages: Vec<Versioned<Page>>,
     /// The ids of valid pages that are not included, with the reasons.
-    pub absent: BTreeMap<Arc<str>, Absence>,
+    pub absent: BTreeMap<Arc<str>, AbsentPage>,
     /// The URLs of all routes.
     pub routes: Versioned<Routes>,
     /// All data.
@@ -266,8 +267,8 @@ impl LoadedSite {
 }
 
 pub(super) fn unknown_page(site: &LoadedSite, name: &str) -> Diagnostic {
-    if let Some(absence) = site.absent.get(name) {
-        let (words, hint) = match absence {
+    if let Some(absent) = site.absent.get(name) {
+        let (words, hint) = match &absent.absence {
             Absence::Draft => (
                 "is a draft".to_owned(),
                 "publish the page: take `draft: true` out of its file".to_owned(),

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::base::html::{Position, TagTracker};
+use crate::base::html::Position;
 use crate::i18n::format::{WordCounter, count_words};
 use crate::page::render::fallback::{END, START, pieces};
 
@@ -36,10 +36,10 @@ impl WordCount {
 
     /// Counts the words in the texts of a page with marks.
     pub(super) fn count(html: &str) -> WordCount {
-        let (mut tags, mut words) = (TagTracker::default(), WordCount::default());
+        let mut words = WordCount::default();
         let (mut depth, mut counter) = (0, WordCounter::default());
-        for (text, rest) in pieces(html) {
-            let is_text = tags.position() == Position::Text;
+        for (position, text, rest) in pieces(html) {
+            let is_text = position == Position::Text;
             let c = rest.chars().next().unwrap_or(' ');
             // Words do not continue from one text to the next.
             let begun = match is_text {
@@ -51,7 +51,7 @@ impl WordCount {
             match c {
                 START => depth += 1,
                 END => depth -= 1,
-                c => tags.advance(c, rest),
+                _ => {}
             }
         }
         words

@@ -125,7 +125,7 @@ fn all_mistakes_are_reported_and_nothing_is_written() {
         "uses `-brant`, which the original does not",
         "did you mean `-brand`?",
         "lacks `$name`",
-        "the form `few` of `pages/lamps.ftl:lamps` is not translated",
+        "`pages/lamps.ftl:lamps` is left out: its form `few` is not translated",
         "--> in.po:",
         "nothing was imported",
     ] {

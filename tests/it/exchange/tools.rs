@@ -46,6 +46,14 @@ fn xliff_of_other_kinds_is_refused() {
     let unit = "<file id=\"f\" original=\"common.ftl\"><unit id=\"footer-note\"><segment><source>All \
                 prices without tax.</source><target>Preise <ph id=\"1\"/></target></segment></unit>\
                 </file></xliff>";
+    let unit_of = |attribute: &str, target: &str| {
+        let begin = "<file id=\"f\" original=\"common.ftl\"><unit id=\"footer-note\"><segment>";
+        format!(
+            "{open} trgLang=\"de\">{begin}<source>All prices without tax.</source><target \
+             {attribute}>{target}</target></segment></unit></file></xliff>"
+        )
+    };
+    let of_target = |target: &str| unit_of("", target);
     for (text, expected) in [
         (old, "the file is XLIFF 1.2, not 2.1"),
         (bomb, "the file has a DOCTYPE"),
@@ -55,6 +63,9 @@ fn xliff_of_other_kinds_is_refused() {
         (&format!("{open}/>"), "does not name the language of the translation"),
         (&format!("{open} trgLang=\"fr\"/>"), "the site has no translation `fr`"),
         (&format!("{open} trgLang=\"de\">{unit}"), "`<ph>` has no `dataRef` of the unit"),
+        (&of_target("Preise <g>netto</g>"), "`<g>` is not an inline element of XLIFF 2.1"),
+        (&of_target("Preise</target><target>Netto"), "the segment has two translations"),
+        (&unit_of("xml:lang=\"ru\"", "Цены"), "the text is in `ru`, and the file in `de`"),
     ] {
         let run = imported(&site, text, &[]);
         assert!(run.code == 1 && run.err.contains(expected), "{expected} in {}", run.err);
@@ -114,6 +125,16 @@ fn a_file_for_no_locale_is_refused_at_its_place() {
         assert!(run.code == 1 && run.err.contains(&expected), "{expected} in {}", run.err);
         assert!(run.err.contains(&format!("--> in.po:{line}:")), "{}", run.err);
     }
+}
+
+#[test]
+fn spaces_around_a_text_are_those_of_the_tool() {
+    let site = site();
+    let text = exported(&site, &["--locale", "ru"]);
+    let text = translate(&text, &[("All prices without tax.\"\nmsgstr", "\"\\n   Цены\\n  \"")]);
+    imported(&site, &text, &[]).fine();
+    let written = read(&site, "locales/ru/common.ftl");
+    assert!(written.contains("footer-note = Цены\n"), "{written}");
 }
 
 #[test]

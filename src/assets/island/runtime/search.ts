@@ -102,17 +102,17 @@ function fold(word: string): string {
 const folded = new Map<string, string>();
 
 /** The article of Arabic, with the conjunctions and prepositions that are written as one word with it. */
-const ARABIC_ARTICLE = /^(?:[وف]?[بك]?ال|[وف]?لل)(?=\p{sc=Arab}{3})/u;
+const ARABIC_ARTICLE = /^(?:[وف]?[بك]?ال|[وف]?لل)(?=\p{sc=Arab}{2})/u;
 /** A word of Hebrew before another one, written as one word with it: `the`, `and`, `in`, `to`, `as`, `from`, `that`. */
-const HEBREW_PREFIX = /^[והבלכמש](?=\p{sc=Hebr}{3})/u;
+const HEBREW_PREFIX = /^[והבלכמש](?=\p{sc=Hebr}{2})/u;
 
-/** The forms that a folded word is found by. A query has the article only if the text needs it. */
-function forms(term: string, isIndexed: boolean): string[] {
+/** A folded word, and the same one without its article or prepositions. They may also be its first letters. */
+function forms(term: string): string[] {
   const bare = term.replace(ARABIC_ARTICLE, "");
-  if (bare !== term) return isIndexed ? [term, bare] : [bare];
+  if (bare !== term) return [term, bare];
   const found = [term];
   // `and the book`: at most two of them.
-  for (let at = 0; isIndexed && at < 2; at += 1) {
+  for (let at = 0; at < 2; at += 1) {
     const last = found.at(-1) ?? term;
     const rest = last.replace(HEBREW_PREFIX, "");
     if (rest === last) break;
@@ -127,7 +127,7 @@ function forms(term: string, isIndexed: boolean): string[] {
 export function words(text: string, isIndexed = true): Word[] {
   const found: Word[] = [];
   const add = (start: number, end: number) => {
-    for (const term of forms(fold(text.slice(start, end)), isIndexed)) if (term) found.push({ term, start, end });
+    for (const term of forms(fold(text.slice(start, end)))) if (term) found.push({ term, start, end });
   };
   for (const word of text.matchAll(WORD))
     for (const run of word[0].matchAll(RUN)) {
@@ -204,6 +204,13 @@ function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
   return [...(start > 0 ? [dots] : []), ...shown, ...(end < text.length ? [dots] : [])];
 }
 
+/** The different words of a query, each in its forms. */
+function queryWords(query: string): string[][] {
+  const forms = new Map<number, string[]>();
+  for (const { term, start } of words(query, false)) forms.set(start, [...(forms.get(start) ?? []), term]);
+  return [...new Map([...forms.values()].map((forms) => [forms[0], forms])).values()];
+}
+
 /** Makes an index searchable. */
 export function searchIn({ pages, passages }: Index): Search {
   const vocabulary = new Set<string>();
@@ -230,9 +237,18 @@ export function searchIn({ pages, passages }: Index): Search {
     return { combineWith: "OR", queries: [{ queries: [term], prefix: true }, other] };
   };
 
-  function search(terms: readonly string[], group: string | undefined) {
+  /** A word of a query in its forms. */
+  const inForms = ([term = "", bare = ""]: readonly string[]): Query => {
+    // In Hebrew, most first letters may be a preposition.
+    const isPrefix = !/\p{sc=Hebr}/u.test(bare);
+    const forms: Query = isPrefix ? related(bare) : { queries: bare.length < 3 ? [] : [bare] };
+    return bare ? { combineWith: "OR", queries: [related(term), forms] } : related(term);
+  };
+
+  function search(found: readonly (readonly string[])[], group: string | undefined) {
+    const terms = found.map(([term = ""]) => term);
     const filter = ({ id }: { id: number }) => group === undefined || passageOf(id)[1] === group;
-    const exact = engine.search({ combineWith: "AND", queries: terms.map(related) }, { filter });
+    const exact = engine.search({ combineWith: "AND", queries: found.map(inForms) }, { filter });
     if (exact.length > 0) return exact;
     // Letters may be wrong, and a sentence may contain words that are not in the passage.
     const swapped = new Set(terms.flatMap(withSwappedLetters));
@@ -245,9 +261,9 @@ export function searchIn({ pages, passages }: Index): Search {
 
   return {
     find(query, { group, limit = 10 } = {}) {
-      const terms = [...new Set(words(query, false).map(({ term }) => term))];
-      if (terms.length === 0) return [];
-      const found = search(terms, group).slice(0, limit);
+      const given = queryWords(query);
+      if (given.length === 0) return [];
+      const found = search(given, group).slice(0, limit);
       return found.map(({ id, terms }) => {
         const [, , anchor, , text] = passageOf(id);
         const [address, page] = pageOf(id);

@@ -24,6 +24,7 @@ pub fn read_xliff(
     let read = parse(text).and_then(|document| {
         let root = document.root_element();
         let tag = tag(root, locale)?;
+        check_languages(root)?;
         let mut texts = Vec::new();
         for file in elements(root, "file") {
             let name = file.attribute("original").unwrap_or_default();
@@ -103,6 +104,27 @@ fn tag(
     })
 }
 
+/// Rejects translations in another language than that of the file (XLIFF 2.1, 4.3.1.39).
+fn check_languages(root: Node<'_, '_>) -> Result<(), Mistake> {
+    const LANG: (&str, &str) = ("http://www.w3.org/XML/1998/namespace", "lang");
+    let own = root.attribute("trgLang").unwrap_or_default();
+    let targets = root.descendants().filter(|node| node.has_tag_name((NAMESPACE, "target")));
+    let languages = targets.filter_map(|target| Some((target, target.attribute(LANG)?)));
+    match languages.into_iter().find(|(_, language)| !language.eq_ignore_ascii_case(own)) {
+        Some((target, language)) => {
+            let message = format!("the text is in `{language}`, and the file in `{own}`");
+            Err((message, start_tag(target), "export each language to a file of its own"))
+        }
+        None => Ok(()),
+    }
+}
+
+/// The begin of the start tag of an element.
+fn start_tag(node: Node<'_, '_>) -> Range<usize> {
+    let start = node.range().start;
+    start..start + 1 + node.tag_name().name().len()
+}
+
 fn elements<'a, 'i>(node: Node<'a, 'i>, name: &'static str) -> impl Iterator<Item = Node<'a, 'i>> {
     node.children().filter(move |child| child.has_tag_name((NAMESPACE, name)))
 }
@@ -127,6 +149,10 @@ fn read_unit(file: &str, unit: Node<'_, '_>, texts: &mut Vec<ReceivedText>) -> R
             element.map(|element| content(element, &data).map(|text| (text, element.range())))
         };
         let Some((source, source_span)) = text("source").transpose()? else { continue };
+        if let Some(second) = elements(segment, "target").nth(1) {
+            let message = "the segment has two translations".to_owned();
+            return Err((message, start_tag(second), "remove one of the two"));
+        }
         let target = text("target").transpose()?;
         let (text, span) = target.unwrap_or((String::new(), source_span));
         let start = segment.range().start;
@@ -161,17 +187,17 @@ fn content(node: Node<'_, '_>, data: &BTreeMap<&str, String>) -> Result<String, 
         if !child.is_element() {
             continue;
         }
+        let element = child.tag_name().name();
         let code = |name: &str| {
             let known = child.attribute(name).and_then(|id| data.get(id));
             known.cloned().ok_or_else(|| {
-                let start = child.range().start;
-                let span = start..start + 1 + child.tag_name().name().len();
-                let message =
-                    format!("`<{}>` has no `{name}` of the unit", child.tag_name().name());
-                (message, span, "copy the placeholder from the source again")
+                let message = format!("`<{element}>` has no `{name}` of the unit");
+                (message, start_tag(child), "copy the placeholder from the source again")
             })
         };
-        match child.tag_name().name() {
+        let is_known = child.tag_name().namespace() == Some(NAMESPACE);
+        match element {
+            _ if !is_known => return Err(no_inline(child)),
             "ph" | "sc" | "ec" => out.push_str(&code("dataRef")?),
             "pc" => {
                 out.push_str(&code("dataRefStart")?);
@@ -180,10 +206,16 @@ fn content(node: Node<'_, '_>, data: &BTreeMap<&str, String>) -> Result<String, 
             }
             "mrk" => out.push_str(&content(child, data)?),
             "cp" => out.extend(character(child)),
-            _ => {}
+            "sm" | "em" => {}
+            _ => return Err(no_inline(child)),
         }
     }
     Ok(out)
+}
+
+fn no_inline(node: Node<'_, '_>) -> Mistake {
+    let message = format!("`<{}>` is not an inline element of XLIFF 2.1", node.tag_name().name());
+    (message, start_tag(node), "use `<ph>` and `<pc>` of the source, or write the text alone")
 }
 
 /// The text of an element of data.

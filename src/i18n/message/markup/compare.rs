@@ -77,7 +77,10 @@ fn references<'a>(message: &'a Message<&'a str>) -> BTreeSet<&'a str> {
             Mention::Message(name, _) | Mention::Term(name, _) | Mention::Function(name, _) => {
                 names.insert(name);
             }
-            Mention::Variable(_) | Mention::Literal(_) | Mention::Unnamed(_) => {}
+            Mention::Variable(_)
+            | Mention::Literal(_)
+            | Mention::Unnamed(_)
+            | Mention::Case(..) => {}
         });
     }
     names
