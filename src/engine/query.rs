@@ -14,18 +14,14 @@
 //!   results that nothing else reads.
 
 mod build;
-mod key;
 mod reader;
-mod record;
-mod state;
-mod stored;
+mod slot;
 mod tables;
 mod version;
 
-pub use crate::engine::query::build::Build;
+pub use crate::engine::query::build::{Build, Database};
 pub use crate::engine::query::reader::{Query, Reader};
-pub use crate::engine::query::record::{Cause, Read, Record};
-pub use crate::engine::query::state::Database;
+pub use crate::engine::query::slot::{Cause, Computation, QueryRead};
 pub use crate::engine::query::version::{Version, Versioned};
 
 #[cfg(test)]

@@ -66,8 +66,8 @@ pub use crate::i18n::message::placeholder::{is_placeholder, placeholder, title};
 pub use crate::i18n::message::plural::check_plurals;
 pub use crate::i18n::message::query::{
     CATALOG, FORMATTER, LOCALES, MESSAGE_FILE, PAGE_MESSAGES, common_files, find, find_text,
-    has_texts, is_catalog_known, island_messages, meant_messages, meant_page, message_file,
-    named_body, page_body, page_messages, parse_body, split_locale,
+    has_texts, island_messages, meant_messages, meant_page, message_file, named_body, page_body,
+    page_messages, parse_body, split_locale,
 };
 pub use crate::i18n::message::reference::check_references;
 pub use crate::i18n::message::rules::Rules;

@@ -176,7 +176,7 @@ impl TrackedSite {
         {
             return None;
         }
-        let measured = reader.get_unstored(&MEASURED, &(id.to_owned(), locale));
+        let (measured, _) = reader.get_unstored(&MEASURED, &(id.to_owned(), locale));
         Some(measured.body.as_ref()?.with_same_body())
     }
 }

@@ -36,8 +36,6 @@ pub struct EmittedRoute {
     pub(super) unused: Vec<Box<str>>,
     /// The messages whose markup it prints as text.
     pub(super) plain_markup: BTreeSet<String>,
-    /// The number of the build that rendered it.
-    pub(super) build: u64,
 }
 
 /// The route of that name.
@@ -75,7 +73,6 @@ fn render(
         scripts: used.scripts,
         unused: unused.map(|(_, message)| message.id.name.into()).collect(),
         plain_markup: used.plain_markup.into_keys().collect(),
-        build: reader.build_number(),
         ..EmittedRoute::default()
     };
     let collides = *reader.get(&COLLISION, &site.pages[page].id);
