@@ -5,7 +5,6 @@
 //! lack: numbers, dates and plurals by the same CLDR data as in browsers; data as variables; and
 //! the location of every error in the file.
 
-mod arg;
 mod blank;
 mod catalog;
 mod character;
@@ -39,9 +38,7 @@ mod value;
 mod twice;
 mod variable;
 mod variant;
-mod version;
 
-pub use crate::i18n::message::arg::Arg;
 pub use crate::i18n::message::blank::blank_entries;
 pub use crate::i18n::message::catalog::Catalog;
 pub use crate::i18n::message::character::{character_mistakes, may_have_mistakes};
@@ -74,5 +71,5 @@ pub use crate::i18n::message::rules::Rules;
 pub use crate::i18n::message::scope::{Found, Scope};
 pub use crate::i18n::message::text::Text;
 pub use crate::i18n::message::translation::{absent_file, check_catalogs, check_translations};
-pub use crate::i18n::message::value::{FactText, argument_text, fact_text};
+pub use crate::i18n::message::value::{Arg, FactText, argument_text, fact_text};
 pub use crate::i18n::message::variable::message_uses;

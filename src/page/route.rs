@@ -2,19 +2,18 @@
 //!
 //! URLs are only built here, from a locale and a page, and never edited as text.
 
-mod query;
 mod resolve;
 
 use std::collections::BTreeMap;
 use std::ops::Deref;
 
-use crate::content::Page;
-use crate::content::config::{Config, Locale};
+use crate::content::config::{self, Config, Locale};
+use crate::content::{ALL_PAGES, Page};
 use crate::engine::diagnostic::Report;
 use crate::engine::output::{OutputPath, decode_address, encode_address};
+use crate::engine::query::Query;
 use crate::page::route::resolve::{Resolved, resolve};
 
-pub use crate::page::route::query::SITE_ROUTES;
 pub use crate::page::route::resolve::{LocaleIndex, PageIndex};
 
 /// All pages in all languages.
@@ -228,6 +227,12 @@ impl Routes {
 fn is_file(path: &str) -> bool {
     path.ends_with(".html")
 }
+
+/// The routes of all pages.
+pub static SITE_ROUTES: Query<Routes> = Query::with_cutoff(|reader, _, report| {
+    let pages = reader.get(&ALL_PAGES, "");
+    Routes::new(&config::current(reader), &pages.pages, report)
+});
 
 #[cfg(test)]
 mod tests {

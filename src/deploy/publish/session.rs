@@ -15,13 +15,14 @@ use crate::deploy::publish::claim::{
     self, Acquisition, Claim, DirtyKeys, Intent, StoreState, publisher,
 };
 use crate::deploy::publish::compression::Encoder;
-use crate::deploy::publish::current::{newest, read_record};
 use crate::deploy::publish::execute::{
     CONTENT_IN_MEMORY, Execution, FailedExecution, Source, TargetState,
 };
 use crate::deploy::publish::options::{Options, Outcome};
 use crate::deploy::publish::plan::{self, DirtyReason, Plan, StoreContents};
-use crate::deploy::publish::record::{self, BACKUPS, Objects, ReleaseRecord, STATE, digest, short};
+use crate::deploy::publish::record::{
+    self, BACKUPS, Objects, ReleaseRecord, STATE, digest, newest, read_record, short,
+};
 use crate::deploy::publish::store::{Store, block_on};
 use crate::deploy::publish::target::Target;
 use crate::deploy::publish::{cdn, conflicts, verify};
