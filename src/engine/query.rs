@@ -7,7 +7,8 @@
 //!   the answers before them.
 //! - A value that is computed again and equals the stored one keeps its version, so its readers
 //!   stay current. To depend on one answer out of a large value, a reader takes the large one with
-//!   [`Reader::get_untracked`] and records a small query about it with [`Reader::track`].
+//!   [`Reader::get_untracked`] and records a small query about it with [`Reader::track`]:
+//!   renderings do so by the methods of `page::render::TrackedSite`.
 //! - The keys of a [listed](Query::listed) query that a build has read are the usage of the site
 //!   ([`Build::keys`]); results that it has not read are removed at its end ([`Build::sweep`]).
 //! - A [default](Database::default) database is for a single build: it records no reads, and drops

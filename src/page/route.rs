@@ -250,8 +250,7 @@ mod tests {
             [[locales]]\nsegment = 'en'\ntag = 'en'\nlabel = ''\n\
             [[locales]]\nsegment = 'in'\ntag = 'hi'\nlabel = ''\n";
         let mut report = Report::new();
-        crate::content::config::config(&SourcePath::new("site.toml"), text, None, &mut report)
-            .unwrap()
+        config::config(&SourcePath::new("site.toml"), text, None, &mut report).unwrap()
     }
 
     fn routes(config: &Config) -> Routes {

@@ -45,7 +45,7 @@ static SITEMAPS: Query<Vec<(OutputPath, Entry)>, LocaleIndex> = Query::new(|read
 static ICONS: Query<Result<Vec<(OutputPath, Entry)>, PictureError>> =
     Query::new(|reader, name, _| {
         let site = TrackedSite::new(reader);
-        let svg = site.asset(name).and_then(|_| site.asset_text(name)?.ok());
+        let svg = site.asset_text(name).and_then(Result::ok);
         let icons = picture::icons(&svg.ok_or_else(|| "it is not an SVG".to_owned())?)?;
         let emit = |(name, bytes)| {
             let path = OutputPath::new(name).expect("the names of icons are valid");

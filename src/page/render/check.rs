@@ -237,7 +237,7 @@ pub fn check_variant_links(
             Some(unknown) => report.add(unknown.at(place)),
             None => {
                 if let Some(anchor) = anchor {
-                    site.link_anchor(page, anchor);
+                    site.track_anchor(page, anchor);
                 }
             }
         }

@@ -204,7 +204,7 @@ impl TemplateContext for RouteContext {
         if let Some(anchor) = anchor {
             url.push('#');
             url.push_str(anchor);
-            site.link_anchor(page, anchor);
+            site.track_anchor(page, anchor);
         }
         Ok(url)
     }
@@ -246,7 +246,7 @@ impl TemplateContext for RouteContext {
         preview_mode::remove_marks(&mut props);
         let site = &self.site;
         if self.used.lock().islands.insert(name.to_owned()) {
-            site.show_island(name, self.locale);
+            site.track_island(name, self.locale);
         }
         let occurrence = {
             let mut islands = self.islands.lock();

@@ -66,7 +66,7 @@ impl RouteContext {
             let path = path(site.untracked(), name, asset, &variant);
             files.push((variant, path.url(self.base())));
         }
-        site.show_image(&used);
+        site.track_image(&used);
         let mut html = String::from("<picture>");
         let smaller: Vec<&(Variant, String)> =
             files.iter().filter(|(variant, _)| !variant.is_fallback()).collect();

@@ -34,7 +34,7 @@ impl RouteContext {
     ) -> Result<TemplateValue, Vec<Diagnostic>> {
         let numbers =
             self.site.untracked().range(&self.site.reader, self.locale, &read, start, end);
-        self.site.list(self.locale, read);
+        self.site.track_list(self.locale, read);
         let items: Result<Vec<_>, _> =
             numbers.into_iter().map(|number| self.list_item(number)).collect();
         Ok(TemplateValue::list(items?))
@@ -48,7 +48,7 @@ impl RouteContext {
             without: Some((&*self.own_page().id).into()),
             part: ListPart::Around,
         };
-        self.site.list(self.locale, read);
+        self.site.track_list(self.locale, read);
         let tag = list.tag.as_deref();
         let around = ordered(&self.site.reader, self.locale, list).around(tag, self.page);
         let mut fields = Vec::new();
@@ -74,7 +74,7 @@ impl RouteContext {
             without: Some((&*self.own_page().id).into()),
             part: ListPart::Related(limit),
         };
-        self.site.list(self.locale, read);
+        self.site.track_list(self.locale, read);
         let ordered = ordered(&self.site.reader, self.locale, list);
         let numbers =
             self.site.untracked().related(&ordered, list.tag.as_deref(), self.page, limit);

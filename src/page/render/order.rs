@@ -33,7 +33,7 @@ static ORDERED: Query<OrderedList, (LocaleIndex, PageList)> = Query::new(|reader
 });
 
 /// The pages of a list with any tag, in a language. A rendering records the part that it uses by
-/// [`TrackedSite::list`].
+/// [`TrackedSite::track_list`].
 pub(super) fn ordered(
     reader: &Reader,
     locale: LocaleIndex,

@@ -39,7 +39,7 @@ impl RouteContext {
         let list = PageList { tag: own, ..list.clone() };
         let read = self.list_read(&list, ListPart::Parts(*size));
         let count = self.site.untracked().parts(&self.site.reader, self.locale, &read, *size);
-        self.site.list(self.locale, read);
+        self.site.track_list(self.locale, read);
         Some(PagerPosition { index: page.text_id(), tag, number, count, size: *size, list })
     }
 
@@ -126,7 +126,10 @@ impl RouteContext {
             return Ok(TemplateValue::list(items));
         }
         let part = ListPart::Tags(index.into());
-        site.list(self.locale, ListRead { list: pagination.list.clone(), without: None, part });
+        site.track_list(
+            self.locale,
+            ListRead { list: pagination.list.clone(), without: None, part },
+        );
         for (tag, count) in tag_counts(&site.reader, self.locale, number, pagination) {
             items.extend(self.tag_item(number, &tag, Some(count))?);
         }

@@ -95,12 +95,12 @@ impl TrackedSite {
     }
 
     /// Records a link to an anchor, which is checked when the whole site is known.
-    pub(super) fn link_anchor(&self, page: &str, anchor: &str) {
+    pub(super) fn track_anchor(&self, page: &str, anchor: &str) {
         self.reader.track(&ANCHOR, &(page.to_owned(), anchor.to_owned()));
     }
 
-    /// The pages of a list.
-    pub(super) fn list(&self, locale: LocaleIndex, read: ListRead) {
+    /// Records a read of a list.
+    pub(super) fn track_list(&self, locale: LocaleIndex, read: ListRead) {
         self.reader.track(&LIST, &(locale, read));
     }
 
@@ -119,7 +119,7 @@ impl TrackedSite {
     }
 
     /// Records an image in several sizes, which are part of the output.
-    pub(super) fn show_image(&self, image: &ImageUse) {
+    pub(super) fn track_image(&self, image: &ImageUse) {
         self.reader.track(&IMAGE, image);
     }
 
@@ -131,7 +131,7 @@ impl TrackedSite {
     }
 
     /// Records an island, with its messages and its loader.
-    pub(super) fn show_island(&self, name: &str, locale: LocaleIndex) {
+    pub(super) fn track_island(&self, name: &str, locale: LocaleIndex) {
         self.reader.track(&ISLAND, &(name.to_owned(), locale));
         self.reader.track(&LOADER, "");
     }
@@ -149,16 +149,17 @@ impl TrackedSite {
         self.site.values.data.get(name)
     }
 
-    /// A value of the data, by its path, or by the name of its variable after `$`.
+    /// Records a value of the data, by its path, or by the name of its variable after `$`.
     pub(super) fn track_value(&self, name: &str) {
         self.reader.track(&DATA_VALUE, name);
     }
 
-    /// The shared messages of a locale, for the text of a message and term of that id.
+    /// Records a shared message of a locale.
     pub(super) fn track_message(&self, locale: LocaleIndex, id: &str) {
         self.reader.track(&MESSAGE, &(locale, id.to_owned()));
     }
 
+    /// Records a shared term of a locale.
     pub(super) fn track_term(&self, locale: LocaleIndex, id: &str) {
         self.reader.track(&TERM, &(locale, id.to_owned()));
     }

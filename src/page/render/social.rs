@@ -43,7 +43,7 @@ impl LoadedSite {
 /// The asset of that name as the background of social images.
 static BACKGROUND: Query<Result<Background, PictureError>> = Query::new(|reader, name, _| {
     let site = TrackedSite::new(reader);
-    match site.asset(name).and_then(|_| site.asset_text(name)) {
+    match site.asset_text(name) {
         Some(Ok(svg)) => Background::new(&svg),
         _ => Err(format!("`assets/{name}` can't be read").into()),
     }
