@@ -20,9 +20,7 @@ use crate::deploy::publish::execute::{
 };
 use crate::deploy::publish::options::{Options, Outcome};
 use crate::deploy::publish::plan::{self, DirtyReason, Plan, StoreContents};
-use crate::deploy::publish::record::{
-    self, BACKUPS, Objects, ReleaseRecord, STATE, digest, newest, read_record, short,
-};
+use crate::deploy::publish::record::{self, BACKUPS, Objects, ReleaseRecord, STATE, digest, short};
 use crate::deploy::publish::store::{Store, block_on};
 use crate::deploy::publish::target::Target;
 use crate::deploy::publish::{cdn, conflicts, verify};
@@ -209,7 +207,7 @@ impl Session<'_> {
         state: &StoreState,
         own: &str,
     ) -> anyhow::Result<PlannedSession> {
-        let mut old = newest(store, state).await?;
+        let mut old = record::newest(store, state).await?;
         let DirtyKeys { keys, stale } = state.dirty_keys(store, own).await?;
         let mut found = StoreContents {
             dirty: keys.into_iter().map(|key| (key, DirtyReason::Unfinished)).collect(),
@@ -314,7 +312,7 @@ impl Session<'_> {
                 None => bail!("can't roll back: release {current} is the only one"),
             }
         };
-        read_record(store, name).await
+        record::read_record(store, name).await
     }
 
     /// Rejects plans that are probably a mistake.

@@ -17,8 +17,8 @@ use crate::engine::query::version::{Version, Versioned};
 use crate::engine::source::Snapshot;
 
 /// A function from a key to a value, whose results are stored. It reads only its key and by its
-/// reader, and must not depend on itself: in debug builds, that panics. Queries are statics: the engine identifies them by
-/// their addresses.
+/// reader, and must not depend on itself: in debug builds, that panics. Queries are statics: the
+/// engine identifies them by their addresses.
 pub struct Query<T, K: Key + ?Sized = str> {
     pub(super) run: fn(&Reader, &K, &mut Report) -> T,
     pub(super) is_same: fn(&T, &T) -> bool,

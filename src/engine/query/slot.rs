@@ -2,11 +2,11 @@
 
 use std::any::Any;
 use std::borrow::Borrow;
-use std::cell::RefCell;
 use std::hash::Hash;
 use std::panic::Location;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Weak};
+use std::thread::{self, ThreadId};
 
 use parking_lot::{Mutex, MutexGuard};
 
@@ -152,18 +152,17 @@ impl<T> Stored<T> {
 /// A locked slot.
 struct Locked<'a, T>(MutexGuard<'a, Option<Stored<T>>>);
 
-/// The slots that this thread has locked, each to compute the one before it, with the places where
-/// their queries are defined. Only debug builds have them.
-type Stack = Vec<(usize, &'static Location<'static>)>;
-
-thread_local! {
-    static LOCKED: RefCell<Stack> = const { RefCell::new(Vec::new()) };
-}
+/// The slots that threads have locked, in order, with the places where their queries are defined: a
+/// thread locks each to compute the one before it. Only debug builds have them.
+static LOCKED: Mutex<Vec<(ThreadId, usize, &'static Location<'static>)>> = Mutex::new(Vec::new());
 
 impl<T> Drop for Locked<'_, T> {
     fn drop(&mut self) {
         if cfg!(debug_assertions) {
-            LOCKED.with_borrow_mut(Vec::pop);
+            let mut locked = LOCKED.lock();
+            let own = thread::current().id();
+            let last = locked.iter().rposition(|(thread, ..)| *thread == own);
+            locked.remove(last.expect("the thread has locked it"));
         }
     }
 }
@@ -184,14 +183,14 @@ impl<T: Value, K: Key + ?Sized> Slot<T, K> {
     fn lock(&self) -> Locked<'_, T> {
         if cfg!(debug_assertions) {
             let (address, defined) = (std::ptr::from_ref(self).addr(), self.query.defined);
-            LOCKED.with_borrow_mut(|locked| {
-                if let Some(at) = locked.iter().position(|(known, _)| *known == address) {
-                    let chain = locked[at..].iter().map(|(_, query)| query).chain([&defined]);
-                    let chain: Vec<String> = chain.map(ToString::to_string).collect();
-                    panic!("a query reads itself: {}", chain.join(" reads "));
-                }
-                locked.push((address, defined));
-            });
+            let mut locked = LOCKED.lock();
+            let own = thread::current().id();
+            let waiting = locked.iter().filter(|(thread, ..)| *thread == own);
+            let waiting = waiting.skip_while(|(_, known, _)| *known != address);
+            let chain: Vec<String> = waiting.map(|(.., query)| query.to_string()).collect();
+            let chain = chain.join(" reads ");
+            assert!(chain.is_empty(), "a query reads itself: {chain} reads {defined}");
+            locked.push((own, address, defined));
         }
         Locked(self.stored.lock())
     }

@@ -60,7 +60,7 @@ pub static LIST: Query<ListAnswer, (LocaleIndex, ListRead)> =
                 answer.pages = pages.into_iter().map(id).collect();
             }
             ListPart::Parts(size) => {
-                answer.parts = site.untracked().parts(reader, locale, read, *size)
+                answer.parts = site.untracked().parts(reader, locale, read, *size);
             }
             ListPart::Around => {
                 let page = read.without.as_deref().and_then(|id| routes.page(id));
