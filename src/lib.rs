@@ -34,8 +34,9 @@
 //!   if the new result equals the old one, its readers do not run. Random edits are compared with
 //!   clean builds in `tests/it/incremental.rs`, `serve_oracle.rs` and `serve_islands.rs`.
 //! * **A page is rendered from the [loaded site](page::render::LoadedSite)**: the results of all
-//!   stages before rendering. Templates access it only through [`template::TemplateContext`], which
-//!   records each lookup. So a dead link, or a missing message or image, fails the build.
+//!   stages before rendering. Templates access it only through [`template::TemplateContext`], whose
+//!   implementation reads it by [`TrackedSite`](page::render::TrackedSite), which records each
+//!   lookup. So a dead link, or a missing message or image, fails the build.
 //! * **A build reads only a snapshot** of the input tree. File system events only cause a new
 //!   snapshot, for which changed paths are scanned: a lost, late or duplicate event does no harm.
 //! * **The preview serves what would be published**, with complete fonts, so that no save waits for

@@ -14,8 +14,6 @@ mod filter;
 mod global;
 mod globals;
 mod context;
-mod link;
-mod marked;
 mod origin;
 mod partial;
 mod picture;
@@ -44,8 +42,9 @@ use crate::engine::source::{Snapshot, SourcePath};
 use crate::template::rewrite::{AddedSource, source_span};
 use crate::template::scan::Scanned;
 
-pub use crate::template::context::{Frame, PictureArguments, SetText, TemplateContext};
-pub use crate::template::link::link_target;
+pub use crate::template::context::{
+    Frame, PictureArguments, SetText, TemplateContext, link_target,
+};
 pub use crate::template::origin::{Origin, TracedOutput};
 pub use crate::template::tag::code_spans;
 pub use crate::template::value::TemplateValue;

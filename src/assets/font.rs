@@ -9,7 +9,6 @@
 mod forms;
 mod generated;
 mod head;
-mod query;
 mod subset;
 mod usage;
 
@@ -17,17 +16,18 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bit_set::BitSet;
 
-use crate::assets::asset::Assets;
+use crate::assets::asset::{self, Assets};
 use crate::assets::font::head::{FontHead, GAP, ranges};
 use crate::assets::font::subset::{FontForm, Job, Subset};
+use crate::assets::font::usage::USAGE;
 use crate::assets::picture::{Face, PictureError};
 use crate::base::digest::{Digest, DigestBuilder};
-use crate::content::config::{Config, FontRule};
+use crate::content::config::{self, Config, FontRule};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::{Artifact, CacheClass, OutputPath};
+use crate::engine::query::{Query, Versioned};
 use crate::engine::source::Snapshot;
 
-pub use crate::assets::font::query::{SITE_FONTS, WHOLE};
 pub use crate::assets::font::usage::CodepointUsage;
 
 /// The fonts of a site, for each of its languages.
@@ -318,3 +318,19 @@ fn known(
     }
     known
 }
+
+/// Whether pages get whole fonts instead of ones that are subset to the characters in use.
+pub static WHOLE: Query<bool> = Query::with_cutoff(|_, _, _| false);
+
+/// The fonts of the site, or the reason why they can't be subset.
+pub static SITE_FONTS: Query<Result<Versioned<Fonts>, String>> = Query::new(|reader, _, report| {
+    let (config, assets) = (config::current(reader), reader.get(&asset::FILES, ""));
+    let usage = (!*reader.get(&WHOLE, "")).then(|| reader.get(&USAGE, ""));
+    match Fonts::load(reader.snapshot(), &config, &assets, usage.as_deref(), report) {
+        Ok(fonts) => Ok(Versioned::new(fonts)),
+        Err(error) => {
+            reader.mark_volatile();
+            Err(format!("{error:#}"))
+        }
+    }
+});

@@ -12,7 +12,6 @@ mod data_url;
 mod decode;
 mod encode;
 mod exif;
-mod fault;
 mod gif;
 mod jpeg;
 mod kind;
@@ -25,6 +24,20 @@ mod variant;
 pub use data_url::{data_url_without_metadata, embedded_metadata, embedded_without_metadata};
 pub use decode::{ImageInfo, info, is_image, is_svg};
 pub use encode::{check_image, encode_all};
-pub use fault::ImageFault;
 pub use metadata::{private_metadata, without_metadata};
 pub use variant::{ImageUse, Variant, encoders};
+
+/// The reason why an image can't be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ImageFault {
+    /// The message.
+    pub message: String,
+    /// The hint.
+    pub hint: String,
+}
+
+impl From<String> for ImageFault {
+    fn from(message: String) -> ImageFault {
+        ImageFault { message, hint: "save it again as JPEG, PNG or WebP".to_owned() }
+    }
+}

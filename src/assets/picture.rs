@@ -6,7 +6,6 @@
 //! same faces and no others.
 
 mod bidi;
-mod error;
 mod face;
 mod icon;
 mod itemize;
@@ -17,12 +16,31 @@ mod palette;
 mod setting;
 mod shape;
 
-pub use error::PictureError;
 pub use face::Face;
 pub use icon::icons;
 pub use markup::markup;
 pub use paint::{Background, png};
 pub use setting::{Line, Run, TypesetText, typeset};
+
+/// The reason why an image or a font face can't be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PictureError {
+    /// The problem, without a full stop.
+    pub message: String,
+    /// The instruction, if there is one for this problem.
+    pub hint: Option<&'static str>,
+}
+
+impl From<String> for PictureError {
+    fn from(message: String) -> PictureError {
+        PictureError { message, hint: None }
+    }
+}
+
+/// The error of a picture that the memory can't hold.
+fn no_memory() -> PictureError {
+    "the picture takes more memory than there is".to_owned().into()
+}
 
 #[cfg(test)]
 mod tests;

@@ -44,20 +44,6 @@ fn map_in<T: Sync, R: Send>(
     done.into_iter().map(|(_, result)| result).collect()
 }
 
-/// Like [`map`], for items of which most results are known.
-pub fn map_unless<T: Sync, R: Send>(
-    items: &[T],
-    known: impl Fn(&T) -> Option<R>,
-    work: impl Fn(&T) -> R + Sync,
-) -> Vec<R> {
-    let known: Vec<Option<R>> = items.iter().map(known).collect();
-    let missing = items.iter().zip(&known).filter(|(_, known)| known.is_none());
-    let missing: Vec<&T> = missing.map(|(item, _)| item).collect();
-    let mut made = map(&missing, |item| work(item)).into_iter();
-    let fill = |known: Option<R>| known.or_else(|| made.next());
-    known.into_iter().filter_map(fill).collect()
-}
-
 /// The number of threads. Cached, since the system reads several files to determine it.
 fn threads() -> usize {
     static THREADS: OnceLock<usize> = OnceLock::new();
@@ -71,8 +57,6 @@ mod tests {
         let items: Vec<usize> = (0..1000).collect();
         let doubled: Vec<usize> = (0..2000).step_by(2).collect();
         assert_eq!(super::map(&items, |item| item * 2), doubled);
-        let known = |item: &usize| item.is_multiple_of(3).then_some(item * 2);
-        assert_eq!(super::map_unless(&items, known, |item| item * 2), doubled);
     }
 
     #[test]

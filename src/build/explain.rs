@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::build::pipeline::{ROUTE, RouteName};
 use crate::content::{ListPart, ListRead, PAGES};
 use crate::engine::diagnostic::{Place, position};
-use crate::engine::query::{Cause, Database, Read, Record};
+use crate::engine::query::{Cause, Computation, Database, QueryRead};
 use crate::i18n::message::{named_body, page_body, page_messages};
 use crate::page::render::{
     ALLOWANCES, ASSET, ASSET_URL, DATA, DATA_VALUE, FONTS, IMAGE, INLINE_ASSET, ISLAND, LIST,
@@ -75,16 +75,16 @@ pub fn explain(
     let (locale, number) = found.or_else(named)?;
     let page = &site.pages[number];
     let route: RouteName = ((&*page.id).into(), config.locales[locale].name().into());
-    let record = database.record(&ROUTE, &route);
-    let because = record.iter().map(|record| reason(site, number, &record.cause));
+    let computation = database.computation(&ROUTE, &route);
+    let because = computation.iter().map(|computation| reason(site, number, &computation.cause));
     Some(Explanation {
         url: site.routes.url(config, locale, number),
         page: page.id.to_string(),
         locale: config.locales[locale].tag.clone(),
         because: because.collect(),
-        made_from: origins(site, number, locale, record.as_ref()),
+        made_from: origins(site, number, locale, computation.as_ref()),
         build,
-        rendered: record.map(|record| record.build),
+        rendered: computation.map(|computation| computation.build),
     })
 }
 
@@ -92,7 +92,7 @@ fn origins(
     site: &LoadedSite,
     number: usize,
     locale: LocaleIndex,
-    record: Option<&Record>,
+    computation: Option<&Computation>,
 ) -> Vec<Origin> {
     let (config, page) = (&site.config, &site.pages[number]);
     let mut origins = vec![Origin { kind: "page", what: format!("{}:1", page.source) }];
@@ -118,7 +118,8 @@ fn origins(
         templates.map(|name| Origin { kind: "template", what: format!("templates/{name}") }),
     );
     let mut found = BTreeSet::new();
-    let mut reads: Vec<Read> = record.map(|record| record.queries.clone()).unwrap_or_default();
+    let mut reads: Vec<QueryRead> =
+        computation.map(|computation| computation.queries.clone()).unwrap_or_default();
     while let Some(read) = reads.pop() {
         if let Some(names) = STYLES.key_of(&read) {
             let sheets = names.own.iter().filter(|path| site.snapshot.contains(path));
@@ -128,7 +129,8 @@ fn origins(
             Some(Described::Input(kind, what)) => drop(found.insert(Origin { kind, what })),
             Some(Described::Shared(_)) => {}
             // For a partial or an item of a list: its own inputs.
-            None => reads.extend(read.record().into_iter().flat_map(|record| record.queries)),
+            None => reads
+                .extend(read.computation().into_iter().flat_map(|computation| computation.queries)),
         }
     }
     // A page that was not rendered has templates, too.
@@ -161,8 +163,8 @@ fn reason(site: &LoadedSite, page: usize, cause: &Cause) -> String {
             Some(Described::Input("template", what)) => format!("{what} changed"),
             Some(Described::Input(kind, what)) => format!("the {kind} {what} changed"),
             Some(Described::Shared(what)) => format!("{what} changed"),
-            None => match read.record() {
-                Some(record) => reason(site, page, &record.cause),
+            None => match read.computation() {
+                Some(computation) => reason(site, page, &computation.cause),
                 None => "one of its dependencies no longer exists".to_owned(),
             },
         },
@@ -213,7 +215,7 @@ enum Described {
 }
 
 /// Describes a read; `None` if only its own reads have a name for users.
-fn describe(site: &LoadedSite, read: &Read) -> Option<Described> {
+fn describe(site: &LoadedSite, read: &QueryRead) -> Option<Described> {
     let input = |kind, what: String| Some(Described::Input(kind, what));
     if let Some((locale, id)) = MESSAGE.key_of(read) {
         return message(site, *locale, id).map(|what| Described::Input("message", what));

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::build::pipeline::{ROUTE, RouteName};
-use crate::engine::query::{Database, Record};
+use crate::engine::query::{Computation, Database};
 use crate::page::render::{DATA, DATA_VALUE, LoadedSite, PARTIAL};
 use crate::page::route::{LocaleIndex, PageIndex};
 
@@ -27,24 +27,24 @@ impl DataReads {
             for locale in site.routes.locales(number) {
                 let name = site.config.locales[locale].name();
                 let route: RouteName = ((&*page.id).into(), name.into());
-                if let Some(record) = database.record(&ROUTE, &route) {
-                    reads.add((number, locale), &record);
+                if let Some(computation) = database.computation(&ROUTE, &route) {
+                    reads.add((number, locale), &computation);
                 }
             }
         }
         reads
     }
 
-    fn add(&mut self, route: RouteIndex, record: &Record) {
-        for read in &record.queries {
+    fn add(&mut self, route: RouteIndex, computation: &Computation) {
+        for read in &computation.queries {
             if let Some(key) = DATA_VALUE.key_of(read) {
                 self.values.entry(key.clone()).or_default().insert(route);
             } else if let Some(name) = DATA.key_of(read) {
                 self.files.entry(name.clone()).or_default().insert(route);
             } else if PARTIAL.key_of(read).is_some()
-                && let Some(record) = read.record()
+                && let Some(computation) = read.computation()
             {
-                self.add(route, &record);
+                self.add(route, &computation);
             }
         }
     }

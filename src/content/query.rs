@@ -3,7 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use crate::base::parallel;
 use crate::content::config;
 use crate::content::list_pages::{Planned, check_part_ids, check_tags, part_page, plan};
 use crate::content::rows::{check_row_ids, row_pages};
@@ -79,8 +78,7 @@ pub static DAYS: Query<Days> = Query::with_cutoff(|_, _, _| Days::Unknown);
 /// All pages.
 pub static ALL_PAGES: Query<Pages> = Query::new(|reader, _, report| {
     let files = page_files(reader.snapshot(), report);
-    let known = |path: &SourcePath| reader.get_if_current(&PAGE, path.as_str());
-    let read = parallel::map_unless(&files, known, |path| reader.get(&PAGE, path.as_str()));
+    let read = reader.get_all(&PAGE, &files);
     let mut all = Pages {
         pages: Vec::with_capacity(files.len()),
         invalid: Vec::new(),

@@ -11,17 +11,15 @@ mod nginx;
 mod notation;
 mod pages;
 mod policy;
-mod printed;
 mod s3;
 mod table;
 mod template;
-mod options;
+
+use std::path::Path;
 
 use crate::base::named_enum::named_enum;
 
-pub use crate::deploy::host::options::Options;
 pub use crate::deploy::host::policy::{Policies, Policy};
-pub use crate::deploy::host::printed::Printed;
 pub use crate::deploy::host::table::{
     Header, Immutable, Language, RouteTable, Rule, SecurityHeaders, When,
 };
@@ -96,4 +94,32 @@ pub fn print(kind: Kind, table: &RouteTable, options: Options<'_>) -> anyhow::Re
         Kind::CloudFrontHeaders => cloudfront::headers(table).map(Printed::whole),
         Kind::CloudFrontErrors => Ok(Printed::whole(cloudfront::errors(table))),
     }
+}
+
+/// A configuration, and notes on its omissions.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Printed {
+    /// The configuration.
+    pub text: String,
+    /// The omissions because of a limit of the host, one sentence each.
+    pub notes: Vec<String>,
+}
+
+impl Printed {
+    /// Creates a configuration without omissions.
+    pub(super) fn whole(text: String) -> Printed {
+        Printed { text, notes: Vec::new() }
+    }
+}
+
+/// Properties of the host that the user sets.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Options<'a> {
+    /// The folder of the site on the host.
+    pub folder: Option<&'a Path>,
+    /// Whether nginx has the module for `.br` files.
+    pub brotli: bool,
+    /// Whether to send the policies of pages also from hosts whose configuration is not updated
+    /// together with the pages.
+    pub policies: bool,
 }

@@ -19,7 +19,6 @@ mod client;
 mod cloud;
 mod compression;
 mod conflicts;
-mod current;
 mod desired;
 mod encoding;
 mod environment;
@@ -42,7 +41,7 @@ use anyhow::ensure;
 
 use crate::build::dist::Finished;
 use crate::deploy::publish::claim::StoreState;
-use crate::deploy::publish::current::newest;
+use crate::deploy::publish::record::newest;
 use crate::deploy::publish::session::{Goal, Session};
 use crate::deploy::publish::store::{Store, block_on};
 

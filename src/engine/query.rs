@@ -7,25 +7,22 @@
 //!   the answers before them.
 //! - A value that is computed again and equals the stored one keeps its version, so its readers
 //!   stay current. To depend on one answer out of a large value, a reader takes the large one with
-//!   [`Reader::get_untracked`] and records a small query about it with [`Reader::track`].
+//!   [`Reader::get_untracked`] and records a small query about it with [`Reader::track`]:
+//!   renderings do so by the methods of `page::render::TrackedSite`.
 //! - The keys of a [listed](Query::listed) query that a build has read are the usage of the site
 //!   ([`Build::keys`]); results that it has not read are removed at its end ([`Build::sweep`]).
 //! - A [default](Database::default) database is for a single build: it records no reads, and drops
 //!   results that nothing else reads.
 
 mod build;
-mod key;
 mod reader;
-mod record;
-mod state;
-mod stored;
+mod slot;
 mod tables;
 mod version;
 
-pub use crate::engine::query::build::Build;
+pub use crate::engine::query::build::{Build, Database};
 pub use crate::engine::query::reader::{Query, Reader};
-pub use crate::engine::query::record::{Cause, Read, Record};
-pub use crate::engine::query::state::Database;
+pub use crate::engine::query::slot::{Cause, Computation, QueryRead};
 pub use crate::engine::query::version::{Version, Versioned};
 
 #[cfg(test)]

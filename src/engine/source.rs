@@ -16,8 +16,8 @@ use crate::base::digest::{Digest, DigestBuilder};
 pub use crate::engine::source::listing::Unreadable;
 use crate::engine::source::listing::{Contents, File, Listing};
 pub use crate::engine::source::path::{Revision, SourcePath};
-use crate::engine::source::reads::List;
-pub use crate::engine::source::reads::Reads;
+use crate::engine::source::reads::FileList;
+pub use crate::engine::source::reads::FileReads;
 pub use crate::engine::source::tree::{Tree, Trust, input_path};
 
 /// The input tree at one moment: the list of files, which are read on demand and not stored.
@@ -28,7 +28,7 @@ pub use crate::engine::source::tree::{Tree, Trust, input_path};
 pub struct Snapshot {
     listing: Arc<Listing>,
     /// The reads, if they are recorded.
-    reads: Option<Arc<Mutex<Reads>>>,
+    reads: Option<Arc<Mutex<FileReads>>>,
 }
 
 /// The file that lists diagnostics that are not reported.
@@ -138,12 +138,12 @@ impl Snapshot {
     }
 
     /// Returns the reads since [`Snapshot::recording`], of all clones of this snapshot.
-    pub fn take_reads(&self) -> Reads {
+    pub fn take_reads(&self) -> FileReads {
         self.reads.as_ref().map(|reads| std::mem::take(&mut *reads.lock())).unwrap_or_default()
     }
 
     /// The first file or folder that has changed since these reads were recorded.
-    pub fn first_change(&self, reads: &mut Reads) -> Option<SourcePath> {
+    pub fn first_change(&self, reads: &mut FileReads) -> Option<SourcePath> {
         let has_changed = |(path, revision): &(&SourcePath, &Option<Revision>)| {
             self.listing.revision(path.as_str()) != **revision
         };
@@ -153,7 +153,7 @@ impl Snapshot {
         if reads.names == Some(self.listing.names) {
             return None;
         }
-        let changed = |(list, names): &(&List, &Digest)| self.listing.names_of(list) != **names;
+        let changed = |(list, names): &(&FileList, &Digest)| self.listing.names_of(list) != **names;
         let changed = reads.lists.iter().find(changed).map(|(list, _)| list.path());
         if changed.is_none() && reads.names.is_some() {
             reads.names = Some(self.listing.names);
@@ -172,7 +172,7 @@ impl Snapshot {
         }
     }
 
-    fn record_list(&self, list: List) {
+    fn record_list(&self, list: FileList) {
         let Some(reads) = &self.reads else { return };
         let mut reads = reads.lock();
         reads.names = Some(self.listing.names);
@@ -198,20 +198,20 @@ impl Snapshot {
 
     /// The files whose path begins with `prefix`, in order.
     pub fn under<'a>(&'a self, prefix: &'a str) -> impl Iterator<Item = &'a SourcePath> + use<'a> {
-        self.record_list(List::Under(prefix.into()));
+        self.record_list(FileList::Under(prefix.into()));
         self.listing.under(prefix)
     }
 
     /// The files directly in `folder`, which ends with a slash, in order. Subfolders are skipped
     /// without visiting their files.
     pub fn files_in<'a>(&'a self, folder: &str) -> impl Iterator<Item = &'a SourcePath> + use<'a> {
-        self.record_list(List::In(folder.into()));
+        self.record_list(FileList::In(folder.into()));
         self.listing.files_in(folder)
     }
 
     /// The files whose path ends with `suffix`, in order.
     pub fn ending<'a>(&'a self, suffix: &'a str) -> impl Iterator<Item = &'a SourcePath> + use<'a> {
-        self.record_list(List::Ending(suffix.into()));
+        self.record_list(FileList::Ending(suffix.into()));
         self.listing.ending(suffix)
     }
 

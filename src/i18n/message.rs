@@ -5,7 +5,6 @@
 //! lack: numbers, dates and plurals by the same CLDR data as in browsers; data as variables; and
 //! the location of every error in the file.
 
-mod arg;
 mod blank;
 mod catalog;
 mod character;
@@ -40,9 +39,7 @@ mod value;
 mod twice;
 mod variable;
 mod variant;
-mod version;
 
-pub use crate::i18n::message::arg::Arg;
 pub use crate::i18n::message::blank::blank_entries;
 pub use crate::i18n::message::catalog::Catalog;
 pub use crate::i18n::message::character::{character_mistakes, may_have_mistakes};
@@ -67,13 +64,13 @@ pub use crate::i18n::message::placeholder::{is_placeholder, placeholder, title};
 pub use crate::i18n::message::plural::check_plurals;
 pub use crate::i18n::message::query::{
     CATALOG, FORMATTER, LOCALES, MESSAGE_FILE, PAGE_MESSAGES, common_files, find, find_text,
-    has_texts, is_catalog_known, island_messages, meant_messages, meant_page, message_file,
-    named_body, page_body, page_messages, parse_body, split_locale,
+    has_texts, island_messages, meant_messages, meant_page, message_file, named_body, page_body,
+    page_messages, parse_body, split_locale,
 };
 pub use crate::i18n::message::reference::check_references;
 pub use crate::i18n::message::rules::Rules;
 pub use crate::i18n::message::scope::{Found, Scope};
 pub use crate::i18n::message::text::Text;
 pub use crate::i18n::message::translation::{absent_file, check_catalogs, check_translations};
-pub use crate::i18n::message::value::{FactText, argument_text, fact_text};
+pub use crate::i18n::message::value::{Arg, FactText, argument_text, fact_text};
 pub use crate::i18n::message::variable::message_uses;

@@ -75,9 +75,9 @@ pub use crate::page::render::loaded_site::{KnownNames, LoadedSite, SharedValues}
 pub use crate::page::render::partial::PARTIAL;
 pub use crate::page::render::preview_mode::{EDIT_MODE, PREVIEW_MODES, PreviewMode};
 pub use crate::page::render::reads::{
-    ALLOWANCES, ANCHOR, ASSET, ASSET_URL, CHECK_INPUTS, COLLISION, DATA, DATA_VALUE, FONTS, IMAGE,
-    ISLAND, ISLANDS, LOADED_SITE, LOADER, MESSAGE, PAGE, SCRIPT, SETTINGS, TEMPLATE, TEMPLATE_TREE,
-    TERM, URL, peek_site,
+    ALLOWANCES, ANCHOR, ASSET, ASSET_URL, COLLISION, DATA, DATA_VALUE, FONTS, IMAGE, ISLAND,
+    ISLANDS, LOADED_SITE, LOADER, MESSAGE, PAGE, SCRIPT, SETTINGS, TEMPLATE, TEMPLATE_TREE, TERM,
+    TrackedSite, URL,
 };
 pub use crate::page::render::redirects::{
     Redirect, moved_folders, moved_pages, redirect, redirects, root_redirect,
@@ -94,8 +94,7 @@ pub use crate::page::render::words::WordCount;
 /// The context of one rendering: a page in a language.
 pub(crate) struct RouteContext {
     /// Records the dependencies of the rendering.
-    reader: Reader,
-    site: Arc<LoadedSite>,
+    site: TrackedSite,
     page: PageIndex,
     locale: LocaleIndex,
     texts: Arc<PageTexts>,
@@ -189,20 +188,19 @@ pub struct RenderedRoute {
     pub used: RenderUsage,
 }
 
-/// Renders a page in one language; the reader records its dependencies.
+/// Renders a page in one language.
 pub fn render(
-    reader: &Reader,
-    site: &Arc<LoadedSite>,
+    site: &TrackedSite,
     page: PageIndex,
     locale: LocaleIndex,
     texts: &Arc<PageTexts>,
     report: &mut Report,
 ) -> RenderedRoute {
-    site.track_route(reader, page, locale);
-    site.track_translations(reader, page);
-    let route = site.measured_body(reader, page, locale).unwrap_or_else(|| {
-        RouteContext::new(reader, site, page, locale, texts, PreviewMode::default())
-    });
+    site.track_route(page, locale);
+    site.track_translations(page);
+    let route = site
+        .measured_body(page, locale)
+        .unwrap_or_else(|| RouteContext::new(site, page, locale, texts, PreviewMode::default()));
     let (route, document) = Arc::new(route).html_with_unique_ids(report);
     let (html, picture) = document.map_or((None, None), |(html, picture)| (Some(html), picture));
     let mut used = route.used.lock().clone();
@@ -212,12 +210,12 @@ pub fn render(
     let mut targets = None;
     let html = html.and_then(|html| {
         used.plain_markup.retain(|_, text| is_escaped(&html, text));
-        let html = fallback::resolve(site, locale, html);
+        let html = fallback::resolve(site.untracked(), locale, html);
         route.check_nesting(&html, report);
         // The elements are the same in all languages, and the addresses, except those that texts
         // write out.
         let origin = site.config.origin();
-        let found = match locale == site.routes.original(page) {
+        let found = match locale == site.untracked().routes.original(page) {
             true => Some(PageTargets::new(html.as_bytes(), origin)),
             false => PageTargets::absolute(html.as_bytes(), origin),
         };
@@ -225,10 +223,10 @@ pub fn render(
             route.check_markup(report);
         }
         targets = found.map(Arc::new);
-        let url = site.routes.url(&site.config, locale, page);
+        let url = site.untracked().routes.url(&site.config, locale, page);
         let origin = HtmlOrigin { url: &url, page, template: None, loads: &used.loads };
-        let html = without_photo_metadata(site, html, origin, report)?;
-        finish(reader, site, html, origin, report)
+        let html = without_photo_metadata(site.untracked(), html, origin, report)?;
+        finish(&site.reader, site.untracked(), html, origin, report)
     });
     RenderedRoute { html, picture, targets, used }
 }
@@ -249,7 +247,8 @@ pub fn render_preview(
     mode: PreviewMode,
     report: &mut Report,
 ) -> Option<Vec<u8>> {
-    let route = Arc::new(RouteContext::new(reader, site, page, locale, texts, mode));
+    let tracked = TrackedSite::of(reader, site);
+    let route = Arc::new(RouteContext::new(&tracked, page, locale, texts, mode));
     let (route, document) = route.html_with_unique_ids(report);
     let (html, _) = document?;
     let html = fallback::resolve(site, locale, html);
@@ -262,16 +261,14 @@ pub fn render_preview(
 
 impl RouteContext {
     fn new(
-        reader: &Reader,
-        site: &Arc<LoadedSite>,
+        site: &TrackedSite,
         page: PageIndex,
         locale: LocaleIndex,
         texts: &Arc<PageTexts>,
         mode: PreviewMode,
     ) -> RouteContext {
         RouteContext {
-            reader: reader.clone(),
-            site: Arc::clone(site),
+            site: site.clone(),
             page,
             locale,
             texts: Arc::clone(texts),
@@ -311,8 +308,8 @@ impl RouteContext {
     fn translations(&self) -> &[LocaleIndex] {
         let RouteContext { site, page, .. } = self;
         self.translations.get_or_init(|| match self.is_published() {
-            true => site.translations(&self.reader, *page),
-            false => site.routes.locales(*page).collect(),
+            true => site.untracked().translations(&site.reader, *page),
+            false => site.untracked().routes.locales(*page).collect(),
         })
     }
 
@@ -321,7 +318,8 @@ impl RouteContext {
         let RouteContext { site, page, locale, .. } = self;
         let of_page = || match site.config.locales[*locale].fallback {
             Some(fallback)
-                if site.routes.exists(*page, fallback) && !self.translations().contains(locale) =>
+                if site.untracked().routes.exists(*page, fallback)
+                    && !self.translations().contains(locale) =>
             {
                 fallback
             }
@@ -332,8 +330,8 @@ impl RouteContext {
 
     /// The context of another rendering of the same page.
     fn new_rendering(&self) -> RouteContext {
-        let RouteContext { reader, site, page, locale, texts, mode, .. } = self;
-        RouteContext::new(reader, site, *page, *locale, texts, *mode)
+        let RouteContext { site, page, locale, texts, mode, .. } = self;
+        RouteContext::new(site, *page, *locale, texts, *mode)
     }
 
     /// The context of another rendering of the layout of the same page, whose body is rendered.
@@ -379,8 +377,11 @@ impl RouteContext {
         Messages {
             scope: site.scope(self.locale, own),
             fallback: fallback.map(|locale| site.scope(locale, own)),
-            data_files: &site.data_files,
-            row: site.row(self.page).filter(|_| !matches!(self.purpose, Purpose::Partial)),
+            data_files: site.variables(),
+            row: site
+                .untracked()
+                .row(self.page)
+                .filter(|_| !matches!(self.purpose, Purpose::Partial)),
             recorder: self,
         }
     }

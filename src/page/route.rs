@@ -2,19 +2,18 @@
 //!
 //! URLs are only built here, from a locale and a page, and never edited as text.
 
-mod query;
 mod resolve;
 
 use std::collections::BTreeMap;
 use std::ops::Deref;
 
-use crate::content::Page;
-use crate::content::config::{Config, Locale};
+use crate::content::config::{self, Config, Locale};
+use crate::content::{ALL_PAGES, Page};
 use crate::engine::diagnostic::Report;
 use crate::engine::output::{OutputPath, decode_address, encode_address};
+use crate::engine::query::Query;
 use crate::page::route::resolve::{Resolved, resolve};
 
-pub use crate::page::route::query::SITE_ROUTES;
 pub use crate::page::route::resolve::{LocaleIndex, PageIndex};
 
 /// All pages in all languages.
@@ -229,6 +228,12 @@ fn is_file(path: &str) -> bool {
     path.ends_with(".html")
 }
 
+/// The routes of all pages.
+pub static SITE_ROUTES: Query<Routes> = Query::with_cutoff(|reader, _, report| {
+    let pages = reader.get(&ALL_PAGES, "");
+    Routes::new(&config::current(reader), &pages.pages, report)
+});
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -245,8 +250,7 @@ mod tests {
             [[locales]]\nsegment = 'en'\ntag = 'en'\nlabel = ''\n\
             [[locales]]\nsegment = 'in'\ntag = 'hi'\nlabel = ''\n";
         let mut report = Report::new();
-        crate::content::config::config(&SourcePath::new("site.toml"), text, None, &mut report)
-            .unwrap()
+        config::config(&SourcePath::new("site.toml"), text, None, &mut report).unwrap()
     }
 
     fn routes(config: &Config) -> Routes {

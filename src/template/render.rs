@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
-use minijinja::{Error, ErrorKind};
+use minijinja::{AutoEscape, Error, ErrorKind, Output, State, Value};
 
 use crate::engine::diagnostic::{Code, Diagnostic, DiagnosticCause, Place};
 use crate::engine::source::SourcePath;
 use crate::template::context::TemplateContext;
-use crate::template::globals::{FailedLookup, RootObject, Suppressed};
-use crate::template::marked::print_with_mark;
+use crate::template::global::Global;
+use crate::template::globals::{FailedLookup, RootObject, Suppressed, context_of};
 use crate::template::rewrite::source_span;
+use crate::template::value::print;
 use crate::template::{FUEL, TEMPLATES, Templates, partial};
 
 /// The bytes of output and of values that the engine counts as one instruction.
@@ -40,7 +41,7 @@ impl Templates {
         let mut found = Vec::new();
         for _ in 0..MAX_FAILURES {
             let context = RootObject::new(Arc::clone(&context), Arc::clone(&suppressed));
-            match template.render(minijinja::Value::from_object(context)) {
+            match template.render(Value::from_object(context)) {
                 Ok(text) if found.is_empty() => return Ok(text),
                 Ok(_) => return Err(found),
                 Err(error) => {
@@ -57,7 +58,7 @@ impl Templates {
     pub fn render_partial(&self, name: &str, context: Arc<dyn TemplateContext>) -> Option<String> {
         let template = self.environment.get_template(&partial::written_name(name)).ok()?;
         let context = RootObject::new(context, Arc::default());
-        template.render(minijinja::Value::from_object(context)).ok()
+        template.render(Value::from_object(context)).ok()
     }
 
     /// Converts an engine error to diagnostics; returns whether rendering can be retried.
@@ -154,4 +155,21 @@ fn start_of_path(template: &str, offset: usize) -> usize {
         return offset;
     }
     before.trim_end_matches(|c: char| c.is_alphanumeric() || matches!(c, '_' | '.')).len()
+}
+
+/// Prints a value with the marks of its place.
+fn print_with_mark(
+    out: &mut Output<'_>,
+    state: &mut State<'_, '_>,
+    value: &Value,
+) -> Result<(), Error> {
+    let html = matches!(state.auto_escape(), AutoEscape::Html) && !value.is_safe();
+    let mark = || {
+        let data = state.lookup(Global::Data.name())?;
+        context_of(&data)?.value_mark(value.as_str()?)
+    };
+    let Some([start, end]) = html.then(mark).flatten() else { return print(out, state, value) };
+    out.write_str(&start)?;
+    print(out, state, value)?;
+    out.write_str(&end).map_err(Error::from)
 }

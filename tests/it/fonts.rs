@@ -146,9 +146,9 @@ fn while_a_site_is_edited_its_pages_load_whole_fonts() {
     assert_eq!(range(&page, "Body").unwrap(), "U+0-56,U+58-10FFFF");
     site.replace("locales/en/pages/other.ftl", "Quiz", "Fiancé");
     assert!(view().contains("Fiancé"));
-    let mut cause = database.record(&ROUTE, &options.order[0]).unwrap().cause;
+    let mut cause = database.computation(&ROUTE, &options.order[0]).unwrap().cause;
     while let Cause::Query(read) = cause {
-        cause = read.record().unwrap().cause;
+        cause = read.computation().unwrap().cause;
     }
     let Cause::File(path) = cause else { panic!("no file is the cause") };
     assert_eq!(path.as_str(), "locales/en/pages/other.ftl", "the fonts are those of before");

@@ -3,7 +3,6 @@
 //! Each rule checks files, and its complaints are instructions for the contributor; each is
 //! followed by a small test with a file that breaks it. Lists of exceptions may only shrink.
 
-mod circles;
 mod documents;
 mod lengths;
 mod licences;

@@ -11,7 +11,6 @@ use crate::assets::asset::print;
 use crate::assets::asset::sheet::{Import, Sheet, Texts};
 use crate::assets::asset::style::Style;
 use crate::assets::asset::targets::TARGETS;
-use crate::base::parallel;
 use crate::engine::diagnostic::Report;
 use crate::engine::query::{Query, Reader};
 
@@ -67,9 +66,8 @@ pub(super) fn parts(
 pub(super) fn join(sheets: &[Sheet<'_>], parts: &[usize], folder: &str, reader: &Reader) -> Style {
     let names: Vec<String> =
         parts.iter().map(|part| name(folder, sheets[*part].path().as_str())).collect();
-    let known = |name: &String| reader.get_if_current(&PIECE, name);
     let mut whole = Style::default();
-    for piece in parallel::map_unless(&names, known, |name| reader.get(&PIECE, name)) {
+    for piece in reader.get_all(&PIECE, &names) {
         whole.text.push_str(&piece.text);
         whole.shows.extend(piece.shows.iter().cloned());
         whole.loads.extend(piece.loads.iter().cloned());

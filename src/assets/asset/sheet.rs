@@ -10,7 +10,6 @@ use crate::assets::asset::loads::{StyleLoad, loads};
 use crate::assets::asset::reference::{self, Reference};
 use crate::assets::asset::scan::{Lines, licences};
 use crate::assets::asset::style::parse;
-use crate::base::parallel;
 use crate::base::path::parent;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
 use crate::engine::query::{Query, Reader, Versioned};
@@ -203,8 +202,7 @@ pub(super) fn list<'i, 'p>(
     while outlines.len() < waiting.len() {
         let new: Vec<&str> =
             waiting[outlines.len()..].iter().map(|text| text.path.as_str()).collect();
-        let known = |path: &&str| reader.get_if_current(&OUTLINE, path);
-        for outline in parallel::map_unless(&new, known, |path| reader.get(&OUTLINE, path)) {
+        for outline in reader.get_all(&OUTLINE, &new) {
             for import in &outline.imports {
                 let Target::Sheet(to) = &import.to else { continue };
                 let Some((path, text)) = texts.texts.get_key_value(to.as_str()) else { continue };

@@ -7,7 +7,7 @@ use base64::Engine as _;
 use base64::alphabet::STANDARD;
 use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
 
-use crate::assets::image::fault::ImageFault;
+use crate::assets::image::ImageFault;
 use crate::assets::image::metadata::{private_metadata, without_metadata};
 use crate::engine::output::decode_address;
 

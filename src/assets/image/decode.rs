@@ -6,7 +6,7 @@ use image::metadata::Orientation;
 use image::{DynamicImage, ImageDecoder, ImageReader, Limits};
 use moxcms::ColorProfile;
 
-use crate::assets::image::fault::ImageFault;
+use crate::assets::image::ImageFault;
 use crate::assets::image::kind::ImageKind;
 use crate::assets::image::png_colour::declared_colours;
 use crate::assets::image::{bmff, colour, jpeg, png_chunks, riff};

@@ -5,8 +5,8 @@ use image::codecs::png::PngEncoder;
 use image::imageops::{FilterType, resize};
 use image::{DynamicImage, ExtendedColorType, ImageEncoder, RgbaImage};
 
+use crate::assets::image::ImageFault;
 use crate::assets::image::decode::decode;
-use crate::assets::image::fault::ImageFault;
 use crate::assets::image::variant::{Variant, VariantFormat};
 
 /// Encodes the variants of the image in `bytes`, in order, without the metadata of the file. The

@@ -7,9 +7,9 @@
 
 use std::borrow::Cow;
 
+use crate::assets::image::ImageFault;
 use crate::assets::image::bytes::Damaged;
 use crate::assets::image::exif::{CAMERA, Exif, PLACE};
-use crate::assets::image::fault::ImageFault;
 use crate::assets::image::kind::ImageKind;
 use crate::assets::image::{bitmap, bmff, gif, jpeg, png_chunks, riff};
 

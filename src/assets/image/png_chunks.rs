@@ -5,9 +5,9 @@ use std::io::Read as _;
 use flate2::Crc;
 use flate2::read::ZlibDecoder;
 
+use crate::assets::image::ImageFault;
 use crate::assets::image::bytes::{Bytes, Damaged};
 use crate::assets::image::exif::Exif;
-use crate::assets::image::fault::ImageFault;
 use crate::base::limit::IMAGE_PROFILE;
 
 const SIGNATURE: usize = 8;

@@ -6,7 +6,7 @@ use moxcms::{
     MatrixCoefficients, ToneReprCurve, TransferCharacteristics, XyY,
 };
 
-use crate::assets::image::fault::ImageFault;
+use crate::assets::image::ImageFault;
 use crate::assets::image::png_chunks::chunk;
 
 /// The unit of `gAMA` and `cHRM`.

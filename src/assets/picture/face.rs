@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::assets::picture::error::PictureError;
+use crate::assets::picture::PictureError;
 use crate::base::digest::Digest;
 use harfrust::{FontRef, ShaperData, Tag};
 

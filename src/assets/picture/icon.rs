@@ -4,8 +4,8 @@ use png::{BitDepth, ColorType, Compression, Encoder};
 use resvg::tiny_skia::{Color, Pixmap, Transform};
 use resvg::usvg::Tree;
 
-use crate::assets::picture::error::{PictureError, no_memory};
 use crate::assets::picture::paint::{check_patterns, parse};
+use crate::assets::picture::{PictureError, no_memory};
 
 /// The sides of the images in `favicon.ico`, in pixels.
 const FAVICON: [u8; 3] = [16, 32, 48];

@@ -8,8 +8,8 @@ use resvg::usvg::fontdb::{Database, FaceInfo, ID, Source, Stretch, Style, Weight
 use resvg::usvg::roxmltree::{Document, ParsingOptions};
 use resvg::usvg::{FontFamily, FontResolver, ImageHrefResolver, Options, Tree};
 
-use crate::assets::picture::error::{PictureError, no_memory};
 use crate::assets::picture::{Face, palette};
+use crate::assets::picture::{PictureError, no_memory};
 
 /// The maximum width and height of an image, in pixels.
 const MAX_SIZE: u32 = 4096;

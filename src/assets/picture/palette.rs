@@ -9,7 +9,7 @@
 
 use png::{BitDepth, ColorType, Compression, Encoder, Filter};
 
-use crate::assets::picture::error::PictureError;
+use crate::assets::picture::PictureError;
 
 /// The number of bits of each channel that distinguish colours while they are counted.
 const BITS: u32 = 6;

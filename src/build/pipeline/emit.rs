@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::assets::asset::UsedAssets;
 use crate::build::pipeline::pages::{ROUTE, RouteName};
 use crate::engine::diagnostic::Report;
-use crate::engine::query::{Build, Read};
+use crate::engine::query::{Build, QueryRead};
 use crate::page::render::{self, ASSET_URL, IMAGE, ISLAND, LoadedSite, PARTIAL, SCRIPT, STYLES};
 
 /// Emits the assets, fonts and islands that these routes show. `discards` is whether the bytes are
@@ -14,8 +14,9 @@ pub(super) fn emit_for(site: &LoadedSite, build: &Build, routes: &[RouteName], d
     let mut used = UsedAssets::default();
     let (mut islands, mut scripts) = (BTreeSet::new(), BTreeSet::new());
     let mut images = BTreeSet::new();
-    let records = routes.iter().filter_map(|name| build.database().record(&ROUTE, name));
-    let mut reads: Vec<Read> = records.flat_map(|record| record.queries).collect();
+    let computations = routes.iter().filter_map(|name| build.database().computation(&ROUTE, name));
+    let mut reads: Vec<QueryRead> =
+        computations.flat_map(|computation| computation.queries).collect();
     while let Some(read) = reads.pop() {
         if let Some(name) = ASSET_URL.key_of(&read) {
             used.linked.insert(name.clone());
@@ -26,7 +27,8 @@ pub(super) fn emit_for(site: &LoadedSite, build: &Build, routes: &[RouteName], d
         } else if let Some(name) = SCRIPT.key_of(&read) {
             scripts.insert(name.clone());
         } else if PARTIAL.key_of(&read).is_some() || STYLES.key_of(&read).is_some() {
-            reads.extend(read.record().into_iter().flat_map(|record| record.queries));
+            reads
+                .extend(read.computation().into_iter().flat_map(|computation| computation.queries));
         }
     }
     used.linked.extend(site.fonts.whole().map(str::to_owned));

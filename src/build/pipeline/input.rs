@@ -9,16 +9,15 @@ use std::thread::{Builder, ScopedJoinHandle};
 use crate::assets::asset;
 use crate::assets::font;
 use crate::assets::island::{IslandCompiler, Islands};
-use crate::base::parallel;
 use crate::build::editor;
 use crate::build::pipeline::options::Options;
-use crate::content::config::{BASE_URL, CONFIG, Config, Locale};
+use crate::content::config::{BASE_URL, CONFIG, Config};
 use crate::content::{ALL_PAGES, DATA_FILES, DAYS, DRAFTS, InvalidPage, SCHEMAS, check_settings};
 use crate::engine::diagnostic::{Report, unreadable};
 use crate::engine::query::{Build, Reader, Versioned};
 use crate::engine::source::{Snapshot, Unreadable};
 use crate::i18n::glossary;
-use crate::i18n::message::{CATALOG, Catalog, is_catalog_known};
+use crate::i18n::message::{CATALOG, Catalog};
 use crate::page::markdown::HIGHLIGHTER;
 use crate::page::policy::Allowances;
 use crate::page::render::{ALLOWANCES, ISLANDS, KnownNames, LOADED_SITE, LoadedSite, SharedValues};
@@ -126,7 +125,6 @@ fn joined<T>(thread: ScopedJoinHandle<'_, T>) -> T {
 
 /// The shared messages, by locale.
 fn catalogs(reader: &Reader, config: &Config) -> Vec<Versioned<Catalog>> {
-    let load = |locale: &Locale| reader.get(&CATALOG, &locale.tag);
-    let known = |locale: &Locale| is_catalog_known(reader, &locale.tag).then(|| load(locale));
-    parallel::map_unless(&config.locales, known, load)
+    let tags: Vec<&str> = config.locales.iter().map(|locale| &*locale.tag).collect();
+    reader.get_all(&CATALOG, &tags)
 }

@@ -70,8 +70,7 @@ impl PageRenderer<'_> {
         let reader = self.build.reader();
         for name in routes {
             let Some((page, locale)) = self.site.find_route(&name.0, &name.1) else { continue };
-            if reader.get_if_current(&ROUTE, name).is_none() && self.can_show(&reader, page, locale)
-            {
+            if self.can_show(&reader, page, locale) {
                 reader.get(&ROUTE, name);
             }
         }
@@ -148,9 +147,9 @@ impl PageRenderer<'_> {
         let translations = site.translations(&reader, page);
         for locale in site.routes.locales(page) {
             let name = site.route_name(page, locale);
-            let route = reader.get_unstored(&ROUTE, &name);
+            let (route, is_new) = reader.get_unstored(&ROUTE, &name);
             let Some(route) = &*route else { continue };
-            match route.build == reader.build_number() {
+            match is_new {
                 true => rendered.rendered += 1,
                 false => rendered.reused += 1,
             }

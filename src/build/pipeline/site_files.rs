@@ -14,10 +14,9 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::{Artifact, CacheClass, EmittedFiles, Entry, OutputPath, Sink};
 use crate::engine::query::{Build, Query, Reader};
 use crate::page::render::{
-    self, ASSET, ASSET_URL, IMAGE, INLINE_ASSET, ISLAND, LoadedSite, SCRIPT, SETTINGS, STYLES,
-    TRANSLATIONS, peek_site,
+    self, ASSET_URL, IMAGE, INLINE_ASSET, ISLAND, LoadedSite, SCRIPT, STYLES, TrackedSite,
 };
-use crate::page::route::{self, LocaleIndex, PageIndex};
+use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::TextIds;
 
 /// The files of the whole site, collected page by page.
@@ -32,14 +31,11 @@ pub(super) struct SiteFiles {
 
 /// The sitemaps of a language, which are emitted.
 static SITEMAPS: Query<Vec<(OutputPath, Entry)>, LocaleIndex> = Query::new(|reader, locale, _| {
-    reader.track(&SETTINGS, "");
-    reader.track(&route::SITE_ROUTES, "");
     let mut files = Vec::new();
-    let site = peek_site(reader);
-    for page in &site.pages {
-        reader.track(&TRANSLATIONS, &*page.id);
-    }
-    render::sitemaps(reader, &site, *locale, |artifact| {
+    let site = TrackedSite::new(reader);
+    site.all_routes();
+    (0..site.untracked().pages.len()).for_each(|page| site.track_translations(page));
+    render::sitemaps(reader, site.untracked(), *locale, |artifact| {
         let path = artifact.path.clone();
         files.push((path, reader.emit(artifact)));
     });
@@ -49,9 +45,8 @@ static SITEMAPS: Query<Vec<(OutputPath, Entry)>, LocaleIndex> = Query::new(|read
 /// The icons drawn from an asset, which are emitted, or the reason why it can't be an icon.
 static ICONS: Query<Result<Vec<(OutputPath, Entry)>, PictureError>> =
     Query::new(|reader, name, _| {
-        reader.track(&ASSET, name);
-        let site = peek_site(reader);
-        let svg = site.assets.text(name, &site.snapshot).and_then(Result::ok);
+        let site = TrackedSite::new(reader);
+        let svg = site.asset_text(name).and_then(Result::ok);
         let icons = picture::icons(&svg.ok_or_else(|| "it is not an SVG".to_owned())?)?;
         let emit = |(name, bytes)| {
             let path = OutputPath::new(name).expect("the names of icons are valid");

@@ -2,7 +2,7 @@
 
 use minijinja::{Environment, Error, ErrorKind, Value, context};
 
-use crate::deploy::host::options::Options;
+use crate::deploy::host::Options;
 use crate::deploy::host::table::RouteTable;
 use crate::deploy::host::template;
 

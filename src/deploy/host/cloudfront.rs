@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use anyhow::{bail, ensure};
 use serde_json::{Value, json};
 
+use crate::deploy::host::Printed;
 use crate::deploy::host::notation::json as pretty;
-use crate::deploy::host::printed::Printed;
 use crate::deploy::host::table::{Header, RouteTable};
 
 /// The maximum size of a CloudFront Function.

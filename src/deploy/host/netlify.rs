@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use anyhow::ensure;
 
-use crate::deploy::host::printed::Printed;
+use crate::deploy::host::Printed;
 use crate::deploy::host::table::{IMMUTABLE, RouteTable};
 use crate::engine::output::encode_address;
 

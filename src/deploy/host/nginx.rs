@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use anyhow::ensure;
 use minijinja::{Environment, Value, context};
 
-use crate::deploy::host::options::Options;
+use crate::deploy::host::Options;
 use crate::deploy::host::policy::Policies;
 use crate::deploy::host::table::RouteTable;
 use crate::deploy::host::template;

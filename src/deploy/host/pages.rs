@@ -2,8 +2,8 @@
 
 use minijinja::{Environment, context};
 
-use crate::deploy::host::options::Options;
-use crate::deploy::host::printed::Printed;
+use crate::deploy::host::Options;
+use crate::deploy::host::Printed;
 use crate::deploy::host::table::RouteTable;
 use crate::deploy::host::template::print;
 

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
+use crate::deploy::host::Printed;
 use crate::deploy::host::notation::json;
-use crate::deploy::host::printed::Printed;
 use crate::deploy::host::table::RouteTable;
 
 /// The maximum number of routing rules in S3.

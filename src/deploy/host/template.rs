@@ -4,8 +4,8 @@ use anyhow::anyhow;
 use minijinja::syntax::SyntaxConfig;
 use minijinja::{Environment, UndefinedBehavior, Value, context};
 
+use crate::deploy::host::Options;
 use crate::deploy::host::notation::{literal, one_of};
-use crate::deploy::host::options::{Options, folder};
 use crate::deploy::host::policy::Policy;
 use crate::deploy::host::table::{Header, IMMUTABLE, Language, REVALIDATE, RouteTable};
 use crate::engine::output::encode_address;
@@ -66,4 +66,12 @@ pub(super) fn print(
 /// Puts a regular expression between double quotes.
 pub(super) fn quoted_regex(text: &str) -> String {
     format!("\"{}\"", text.replace('"', "\\\""))
+}
+
+/// The folder of the site on the host.
+fn folder(table: &RouteTable, options: Options<'_>) -> String {
+    match options.folder {
+        Some(folder) => folder.display().to_string(),
+        None => format!("/var/www/{}", table.host_name()),
+    }
 }

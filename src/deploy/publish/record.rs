@@ -15,7 +15,9 @@ use flate2::write::GzEncoder;
 use serde::{Deserialize, Serialize};
 
 use crate::base::digest::{Digest, DigestBuilder};
+use crate::deploy::publish::claim::StoreState;
 use crate::deploy::publish::encoding::Encoding;
+use crate::deploy::publish::store::Store;
 use crate::engine::output::OutputPath;
 
 /// The HTTP headers of an object.
@@ -227,6 +229,23 @@ pub(super) fn kept_name(object: &Object) -> String {
         Some(encoding) => format!("{}.{}", object.digest.hex(), encoding.extension()),
         None => object.digest.hex(),
     }
+}
+
+/// Reads the record of the current release; without one, an empty record.
+pub(super) async fn newest(store: &Store, state: &StoreState) -> anyhow::Result<ReleaseRecord> {
+    match state.newest() {
+        Some((_, name)) => read_record(store, name).await,
+        None => Ok(ReleaseRecord::default()),
+    }
+}
+
+/// Reads the record `name`.
+pub(super) async fn read_record(store: &Store, name: &str) -> anyhow::Result<ReleaseRecord> {
+    let key = format!("{STATE}/{name}");
+    let Some(bytes) = store.get_in_parts(&key).await? else {
+        bail!("the record `{key}` was removed by another publish; try again");
+    };
+    ReleaseRecord::from_bytes(&bytes).with_context(|| format!("can't read the record `{key}`"))
 }
 
 #[cfg(test)]

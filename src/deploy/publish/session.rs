@@ -15,7 +15,6 @@ use crate::deploy::publish::claim::{
     self, Acquisition, Claim, DirtyKeys, Intent, StoreState, publisher,
 };
 use crate::deploy::publish::compression::Encoder;
-use crate::deploy::publish::current::{newest, read_record};
 use crate::deploy::publish::execute::{
     CONTENT_IN_MEMORY, Execution, FailedExecution, Source, TargetState,
 };
@@ -208,7 +207,7 @@ impl Session<'_> {
         state: &StoreState,
         own: &str,
     ) -> anyhow::Result<PlannedSession> {
-        let mut old = newest(store, state).await?;
+        let mut old = record::newest(store, state).await?;
         let DirtyKeys { keys, stale } = state.dirty_keys(store, own).await?;
         let mut found = StoreContents {
             dirty: keys.into_iter().map(|key| (key, DirtyReason::Unfinished)).collect(),
@@ -313,7 +312,7 @@ impl Session<'_> {
                 None => bail!("can't roll back: release {current} is the only one"),
             }
         };
-        read_record(store, name).await
+        record::read_record(store, name).await
     }
 
     /// Rejects plans that are probably a mistake.

@@ -2,6 +2,7 @@
 //! keys are sorted.
 
 use std::any::Any;
+use std::borrow::Borrow;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 
@@ -9,15 +10,7 @@ use parking_lot::{Mutex, RwLock};
 use rustc_hash::FxHashMap;
 
 use crate::engine::diagnostic::Report;
-use crate::engine::query::key::{Key, OwnedKey};
-
-/// An entry for a key.
-pub(super) trait Entry: Send + Sync + 'static {
-    /// Returns whether the build of that number has read it.
-    fn was_read(&self, number: u64) -> bool;
-    /// Returns the diagnostics of its computation.
-    fn report(&self) -> Option<Report>;
-}
+use crate::engine::query::slot::{Key, Slot, Value};
 
 /// The number of values of transient queries that are held besides those that readers hold.
 const MAX_RECENT: usize = 16;
@@ -62,7 +55,9 @@ pub(super) struct Tables {
 }
 
 /// The entries of one query.
-struct Table<K, E>(RwLock<FxHashMap<K, Arc<E>>>);
+struct Table<T: 'static, K: Key + ?Sized>(Slots<T, K>);
+
+type Slots<T, K> = RwLock<FxHashMap<<K as ToOwned>::Owned, Arc<Slot<T, K>>>>;
 
 /// A table of any types.
 trait AnyTable: Any + Send + Sync {
@@ -74,15 +69,15 @@ trait AnyTable: Any + Send + Sync {
 
 impl Tables {
     /// Calls `with` with the table at an address, which always has entries of these types.
-    fn table<K: Key + ?Sized, E: Entry, R>(
+    fn table<T: Value, K: Key + ?Sized, R>(
         &self,
         address: usize,
-        with: impl FnOnce(&RwLock<FxHashMap<K::Owned, Arc<E>>>) -> R,
+        with: impl FnOnce(&Slots<T, K>) -> R,
     ) -> R {
         let mut tables = self.tables.read();
         if !tables.contains_key(&address) {
             drop(tables);
-            let new = || Arc::new(Table::<K::Owned, E>(RwLock::default())) as Arc<dyn AnyTable>;
+            let new = || Arc::new(Table::<T, K>(RwLock::default())) as Arc<dyn AnyTable>;
             self.tables.write().entry(address).or_insert_with(new);
             tables = self.tables.read();
         }
@@ -92,36 +87,36 @@ impl Tables {
     }
 
     /// The entry of a key.
-    pub(super) fn find<K: Key + ?Sized, E: Entry>(
+    pub(super) fn find<T: Value, K: Key + ?Sized>(
         &self,
         address: usize,
         key: &K,
-    ) -> Option<Arc<E>> {
-        self.table::<K, E, _>(address, |entries| entries.read().get(key).cloned())
+    ) -> Option<Arc<Slot<T, K>>> {
+        self.table::<T, K, _>(address, |entries| entries.read().get(key).cloned())
     }
 
     /// Calls `visit` with the entry of a key; returns whether there is one. Faster than `find` if
     /// many threads read the entry, since it does not clone the `Arc`.
-    pub(super) fn visit<K: Key + ?Sized, E: Entry>(
+    pub(super) fn visit<T: Value, K: Key + ?Sized>(
         &self,
         address: usize,
         key: &K,
-        visit: impl FnOnce(&E),
+        visit: impl FnOnce(&Slot<T, K>),
     ) -> bool {
-        self.table::<K, E, _>(address, |entries| {
+        self.table::<T, K, _>(address, |entries| {
             entries.read().get(key).map(|entry| visit(entry)).is_some()
         })
     }
 
     /// The entry of a key, or a new one.
-    pub(super) fn get<K: Key + ?Sized, E: Entry>(
+    pub(super) fn get<T: Value, K: Key + ?Sized>(
         &self,
         address: usize,
         key: &K,
-        new: impl FnOnce() -> E,
-    ) -> Arc<E> {
+        new: impl FnOnce() -> Slot<T, K>,
+    ) -> Arc<Slot<T, K>> {
         self.find(address, key).unwrap_or_else(|| {
-            self.table::<K, E, _>(address, |entries| {
+            self.table::<T, K, _>(address, |entries| {
                 let mut entries = entries.write();
                 Arc::clone(entries.entry(key.to_owned()).or_insert_with(|| Arc::new(new())))
             })
@@ -129,12 +124,12 @@ impl Tables {
     }
 
     /// The keys that a build has read, sorted.
-    pub(super) fn keys<K: Key + ?Sized, E: Entry>(
+    pub(super) fn keys<T: Value, K: Key + ?Sized>(
         &self,
         address: usize,
         number: u64,
     ) -> BTreeSet<K::Owned> {
-        self.table::<K, E, _>(address, |entries| {
+        self.table::<T, K, _>(address, |entries| {
             let entries = entries.read();
             let read = entries.iter().filter(|(_, entry)| entry.was_read(number));
             read.map(|(key, _)| key.clone()).collect()
@@ -158,8 +153,8 @@ impl Tables {
     }
 
     /// Removes an entry, in a database that serves a single build.
-    pub(super) fn remove<K: Key + ?Sized, E: Entry>(&self, address: usize, key: &K) {
-        let removed = self.table::<K, E, _>(address, |entries| entries.write().remove(key));
+    pub(super) fn remove<T: Value, K: Key + ?Sized>(&self, address: usize, key: &K) {
+        let removed = self.table::<T, K, _>(address, |entries| entries.write().remove(key));
         self.removed.lock().extend(removed.and_then(|entry| entry.report()).unwrap_or_default());
     }
 
@@ -171,7 +166,7 @@ impl Tables {
     }
 }
 
-impl<K: OwnedKey, E: Entry> AnyTable for Table<K, E> {
+impl<T: Value, K: Key + ?Sized> AnyTable for Table<T, K> {
     fn report(&self, number: u64, report: &mut Report) {
         let entries = self.0.read();
         let read = entries.iter().filter(|(_, entry)| entry.was_read(number));
@@ -186,7 +181,7 @@ impl<K: OwnedKey, E: Entry> AnyTable for Table<K, E> {
     }
 
     fn remove(&self, key: &dyn Any) -> Option<Report> {
-        let key: &K = key.downcast_ref().expect("the address is that of one query");
-        self.0.write().remove(key)?.report()
+        let key: &K::Owned = key.downcast_ref().expect("the address is that of one query");
+        self.0.write().remove(key.borrow())?.report()
     }
 }

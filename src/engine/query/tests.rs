@@ -105,3 +105,18 @@ fn threads_compute_a_value_once() {
     crate::base::parallel::map(&names, |name| *build.reader().get(&SLOW, name));
     assert_eq!(CALLS.load(Ordering::Relaxed), 1);
 }
+
+static ODD: Query<bool> = Query::new(|reader, number, _| match number {
+    "" => false,
+    _ => *reader.get(&EVEN, number),
+});
+static EVEN: Query<bool> = Query::new(|reader, number, _| *reader.get(&ODD, number));
+
+#[test]
+#[should_panic(expected = "a query reads itself: src/engine/query/tests.rs")]
+fn a_query_that_reads_itself_panics_with_the_places_of_the_queries() {
+    let (mut database, snapshot) = (Database::incremental(), files(&[]));
+    let build = database.begin(&snapshot);
+    assert!(!*build.reader().get(&EVEN, ""));
+    build.reader().get(&EVEN, "1");
+}

@@ -11,7 +11,7 @@ use walkdir::{DirEntry, WalkDir};
 use crate::base::digest::{Digest, DigestBuilder};
 use crate::base::path::with_slashes;
 use crate::engine::source::path::{Revision, SourcePath};
-use crate::engine::source::reads::List;
+use crate::engine::source::reads::FileList;
 
 /// Why a file of the tree can't be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,12 +86,12 @@ impl Listing {
         self.files.get(path).map(|file| file.revision)
     }
 
-    pub(super) fn names_of(&self, list: &List) -> Digest {
+    pub(super) fn names_of(&self, list: &FileList) -> Digest {
         let add = |digest: DigestBuilder, path: &SourcePath| digest.field(path.as_str());
         match list {
-            List::Under(prefix) => self.under(prefix).fold(DigestBuilder::new(), add),
-            List::In(folder) => self.files_in(folder).fold(DigestBuilder::new(), add),
-            List::Ending(suffix) => self.ending(suffix).fold(DigestBuilder::new(), add),
+            FileList::Under(prefix) => self.under(prefix).fold(DigestBuilder::new(), add),
+            FileList::In(folder) => self.files_in(folder).fold(DigestBuilder::new(), add),
+            FileList::Ending(suffix) => self.ending(suffix).fold(DigestBuilder::new(), add),
         }
         .finish()
     }

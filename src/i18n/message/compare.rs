@@ -7,7 +7,7 @@ use fluent_syntax::ast::{
 };
 
 use crate::content::DataFiles;
-use crate::engine::diagnostic::{Code, Diagnostic, Hint, Report, Similar, similar};
+use crate::engine::diagnostic::{Code, Diagnostic, Hint, Place, Report, Similar, similar};
 use crate::i18n::format::PLURAL_CATEGORIES;
 use crate::i18n::message::markup::{lacking_elements, tags};
 use crate::i18n::message::measure::compare_measures;
@@ -19,7 +19,7 @@ use crate::i18n::message::term::lacking_terms;
 use crate::i18n::message::text::empty;
 use crate::i18n::message::variable::{argument, is_argument, variables};
 use crate::i18n::message::variant::{compare_variants, nouns_change};
-use crate::i18n::message::version::MessageVersion;
+use crate::i18n::message::{MessageFile, Scope};
 
 /// The parts of the site that the comparison of languages needs.
 #[derive(Clone, Copy)]
@@ -328,4 +328,26 @@ fn report_difference(
             .caused_by(cause, translated.entry_place())
             .hint("use the same variables in every language"),
     );
+}
+
+/// A message in one language.
+#[derive(Clone, Copy)]
+pub(super) struct MessageVersion<'a> {
+    pub(super) scope: Scope<'a>,
+    pub(super) file: &'a MessageFile,
+    pub(super) message: &'a Message<&'a str>,
+}
+
+impl MessageVersion<'_> {
+    /// The place of the whole message.
+    pub(super) fn entry_place(self) -> Place {
+        self.file.entry_place(self.message.id.name)
+    }
+
+    /// A diagnostic at the id of the translation, with the original as a related place.
+    pub(super) fn diagnostic(self, code: Code, message: String, original: Self) -> Diagnostic {
+        Diagnostic::new(code, message)
+            .at(self.file.place(self.message.id.name))
+            .related(original.file.place(original.message.id.name), "the original")
+    }
 }

@@ -99,14 +99,6 @@ pub static CATALOG: Query<Catalog> = Query::new(|reader, tag, report| {
     }
 });
 
-/// Returns whether the catalog of a locale is available without parsing a file.
-pub fn is_catalog_known(reader: &Reader, tag: &str) -> bool {
-    let is_known =
-        |path: &SourcePath| reader.get_if_current(&MESSAGE_FILE, path.as_str()).is_some();
-    let snapshot = reader.snapshot();
-    shared_files(snapshot, tag).iter().chain(common_files(snapshot)).all(is_known)
-}
-
 /// The files with the messages and terms that all languages share.
 pub fn common_files(snapshot: &Snapshot) -> impl Iterator<Item = &SourcePath> {
     snapshot.files_in(LOCALES).filter(|path| path.as_str().ends_with(".ftl"))

@@ -14,7 +14,6 @@ use crate::base::decimal::parse_decimal;
 use crate::base::html::Slot;
 use crate::base::limit::{REFERENCE_CHAIN, REFERENCES};
 use crate::engine::diagnostic::{Code, Diagnostic, Hint};
-use crate::i18n::message::arg::Arg;
 use crate::i18n::message::cycle::{WRITE_OUT, too_long};
 use crate::i18n::message::function::{Function, call_mistakes, call_options};
 use crate::i18n::message::isolate::{BORROWED, BORROWED_END, without_isolates};
@@ -22,6 +21,7 @@ use crate::i18n::message::messages::Messages;
 use crate::i18n::message::pattern::literal;
 use crate::i18n::message::rules::ARGUMENT;
 use crate::i18n::message::scope::{Found, Scope, attribute_pattern};
+use crate::i18n::message::value::Arg;
 use crate::i18n::message::value::{Value, apply, as_value, number};
 use crate::i18n::message::variable::uses_argument;
 

@@ -8,7 +8,6 @@ use fluent_syntax::parser::parse;
 use crate::base::html::Slot;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::SourcePath;
-use crate::i18n::message::arg::Arg;
 use crate::i18n::message::file::MessageFile;
 use crate::i18n::message::mention::{Mention, mentions};
 use crate::i18n::message::messages::Messages;
@@ -17,6 +16,7 @@ use crate::i18n::message::reference::unnamed_argument;
 use crate::i18n::message::resolve::Resolver;
 use crate::i18n::message::scope::{Found, Scope, attribute_pattern};
 use crate::i18n::message::syntax;
+use crate::i18n::message::value::Arg;
 use crate::i18n::message::variable::uses_argument;
 
 /// The text of a message.

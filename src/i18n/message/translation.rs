@@ -9,10 +9,10 @@ use fluent_syntax::ast::Message;
 use crate::content::config::Locale;
 use crate::engine::diagnostic::{Change, Code, Diagnostic, Hint, Names, Place, Report, nearest};
 use crate::engine::source::SourcePath;
+use crate::i18n::message::compare::MessageVersion;
 use crate::i18n::message::compare::{Site, compare};
 use crate::i18n::message::file::duplicate;
 use crate::i18n::message::reference::indented;
-use crate::i18n::message::version::MessageVersion;
 use crate::i18n::message::{Catalog, MessageFile, Scope};
 
 /// Compares the messages of `owner`, a page or an island, in `locales` with those in the original

@@ -11,7 +11,6 @@ use crate::i18n::format::{
     DateTimeOptions, Formatter, ListOptions, NamedOption, NumberOptions, OptionMistake,
     RelativeTimeOptions, SKIPPED_HINT, Style,
 };
-use crate::i18n::message::arg::Arg;
 use crate::i18n::message::function::{Function, option_mistakes};
 use crate::i18n::message::isolate::{ISOLATE, MARKS, POP, isolate};
 
@@ -266,4 +265,18 @@ pub(super) fn apply<'a>(
         }
         (Function::RelativeTime, _) => needs("a number"),
     }
+}
+
+/// An argument of a message.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Arg {
+    /// Inserted verbatim.
+    Text(String),
+    /// A decimal number, formatted for the locale with the digits that were written.
+    Number(String),
+    /// The decimal of a result that has more digits than a written number, formatted for the locale
+    /// with up to three fraction digits.
+    Computed(String),
+    /// Texts and numbers, formatted as a list.
+    List(Vec<Arg>),
 }

@@ -11,9 +11,9 @@ use crate::base::decimal::parse_decimal;
 use crate::content::{DataFiles, DataValue};
 use crate::engine::diagnostic::{Code, Diagnostic, Report};
 use crate::i18n::format::{Formatter, PLURAL_CATEGORIES, PluralType};
+use crate::i18n::message::compare::MessageVersion;
 use crate::i18n::message::function::{call_options, plural_type};
 use crate::i18n::message::mention::{Mention, mentions_in, patterns};
-use crate::i18n::message::version::MessageVersion;
 
 /// The largest whole number whose plural category is determined.
 const LARGEST_TRIED: usize = 200;

@@ -9,7 +9,7 @@ use crate::engine::query::Reader;
 use crate::engine::source::SourcePath;
 use crate::i18n::message::LOCALES;
 use crate::page::render::origin::HtmlOrigin;
-use crate::page::render::{LoadedSite, PreviewMode, RouteContext, fallback};
+use crate::page::render::{LoadedSite, PreviewMode, RouteContext, TrackedSite, fallback};
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::PageTexts;
 use crate::template::{LAYOUT, TemplateContext, TracedOutput};
@@ -23,7 +23,13 @@ pub fn places_of_elements(
     texts: &Arc<PageTexts>,
     elements: &[BrokenRule],
 ) -> Vec<Place> {
-    let route = RouteContext::new(reader, site, page, locale, texts, PreviewMode::default());
+    let route = RouteContext::new(
+        &TrackedSite::of(reader, site),
+        page,
+        locale,
+        texts,
+        PreviewMode::default(),
+    );
     let (route, _) = Arc::new(route).html_with_unique_ids(&mut Report::new());
     let context: Arc<dyn TemplateContext> = route.clone();
     let traced = site.templates.trace(LAYOUT, context);
@@ -62,7 +68,7 @@ impl RouteContext {
         if is_message {
             return Some(self.place_in_messages(element).unwrap_or(place));
         }
-        let source = self.site.snapshot.read_text(path).ok()?;
+        let source = self.site.sources().read_text(path).ok()?;
         if path.ends_with(".md") && !source[place.start..].starts_with(&*element.tag) {
             return Some(place_in_markdown(&place.path, &source, element).unwrap_or(place));
         }
@@ -74,11 +80,11 @@ impl RouteContext {
     /// The place of an element of a message: in the messages of the page, or the shared ones.
     fn place_in_messages(&self, element: &BrokenRule) -> Option<Place> {
         let site = &self.site;
-        let own = format!("/pages/{}.ftl", site.pages[self.page].text_id());
+        let own = format!("/pages/{}.ftl", self.own_page().text_id());
         let folders = site.config.with_fallback(self.locale);
         let folders: Vec<String> =
             folders.map(|at| format!("{LOCALES}{}/", site.config.locales[at].tag)).collect();
-        let files = || folders.iter().flat_map(|folder| site.snapshot.under(folder));
+        let files = || folders.iter().flat_map(|folder| site.sources().under(folder));
         let files = || files().filter(|path| path.as_str().ends_with(".ftl"));
         let is_own = |path: &&SourcePath| path.as_str().ends_with(&own);
         let is_shared = |path: &&SourcePath| !path.as_str().contains("/pages/");
@@ -86,7 +92,7 @@ impl RouteContext {
         [element.tag.as_str(), &start].into_iter().find_map(|text| {
             let mut files = files().filter(is_own).chain(files().filter(is_shared));
             files.find_map(|path| {
-                let at = site.snapshot.read_text(path.as_str()).ok()?.find(text)?;
+                let at = site.sources().read_text(path.as_str()).ok()?.find(text)?;
                 Some(Place::new(path, at..at + start.len()))
             })
         })
@@ -100,17 +106,19 @@ impl RouteContext {
             path.as_str().ends_with(".tsx") && !path.as_str().contains("/node_modules/")
         };
         let files: Vec<&SourcePath> =
-            self.site.snapshot.under("islands/").filter(is_code).collect();
+            self.site.sources().under("islands/").filter(is_code).collect();
         let is_own = |path: &&&SourcePath| path.as_str().starts_with(&own);
         let others = files.iter().filter(|path| {
             let folder = path.as_str().split('/').nth(1).unwrap_or_default();
-            !self.site.islands.specs().any(|island| *island.name == *folder)
+            !self.site.untracked().islands.specs().any(|island| *island.name == *folder)
         });
         let values = attribute_values(tag);
         let start = format!("<{name}");
         let mut best: Option<(usize, Place)> = None;
         for path in files.iter().filter(is_own).chain(others) {
-            let Ok(code) = self.site.snapshot.read_text(path.as_str()) else { continue };
+            let Ok(code) = self.site.sources().read_text(path.as_str()) else {
+                continue;
+            };
             for (at, _) in code.match_indices(&start) {
                 let rest = &code[at + start.len()..];
                 if rest.starts_with(|c: char| c.is_ascii_alphanumeric()) {

@@ -11,8 +11,8 @@ use crate::engine::source::SourcePath;
 use crate::i18n::message::{
     LOCALES, MessageFile, Scope, links_in_variants, page_messages, split_locale,
 };
-use crate::page::render::{ANCHOR, CHECK_INPUTS, LoadedSite};
-use crate::page::route::{self, LocaleIndex};
+use crate::page::render::{LoadedSite, TrackedSite};
+use crate::page::route::LocaleIndex;
 use crate::page::texts::PageTexts;
 
 /// Checks the references of a page before anything is rendered: templates, pages, assets, data,
@@ -206,7 +206,6 @@ impl<'a> ReferenceChecker<'a> {
 /// anchor of the page itself is checked if the messages are those of the page `own`.
 pub fn check_variant_links(
     reader: &Reader,
-    site: &LoadedSite,
     own: Option<&str>,
     file: &MessageFile,
     report: &mut Report,
@@ -215,11 +214,11 @@ pub fn check_variant_links(
     if links.is_empty() {
         return;
     }
-    reader.track(&route::SITE_ROUTES, "");
-    reader.track(&CHECK_INPUTS, "");
+    let site = TrackedSite::new(reader);
+    site.check_inputs();
     for (address, place) in links {
         if let Some(asset) = address.strip_prefix("asset:") {
-            if let Some(unknown) = site.unknown_asset(asset) {
+            if let Some(unknown) = site.untracked().unknown_asset(asset) {
                 report.add(unknown.at(place));
             }
             continue;
@@ -234,11 +233,11 @@ pub fn check_variant_links(
                 None => continue,
             },
         };
-        match site.unknown_page(page) {
+        match site.untracked().unknown_page(page) {
             Some(unknown) => report.add(unknown.at(place)),
             None => {
                 if let Some(anchor) = anchor {
-                    reader.track(&ANCHOR, &(page.to_owned(), anchor.to_owned()));
+                    site.track_anchor(page, anchor);
                 }
             }
         }

@@ -11,7 +11,7 @@ use crate::page::markdown::{
 };
 use crate::page::render::loaded_site::unknown_page;
 use crate::page::render::preview_mode::SourceKind;
-use crate::page::render::{PAGE, Purpose, RouteContext, URL, fallback, preview_mode};
+use crate::page::render::{Purpose, RouteContext, fallback, preview_mode};
 use crate::page::route::LocaleIndex;
 use crate::template::TemplateValue;
 
@@ -44,7 +44,7 @@ impl RouteContext {
         }
         let named = self.texts.named.iter().find(|(known, _)| **known == *name);
         let Some((_, bodies)) = named else {
-            let id = &self.site.pages[self.page].id;
+            let id = &self.own_page().id;
             let message = format!("the page `{id}` has no body `{name}`");
             let hint = "markdown() shows the value of a key of the type `markdown` of the page \
                         itself; content() shows the body of another page";
@@ -69,19 +69,19 @@ impl RouteContext {
     /// The diagnostic for a value that is undefined because the page has no body in any language.
     pub(super) fn absent_body(&self, undefined: &Diagnostic) -> Option<Diagnostic> {
         let place = undefined.place.as_ref().filter(|_| undefined.code == Code::UndefinedValue)?;
-        let template = self.site.snapshot.read_text(place.path.as_str()).ok()?;
+        let template = self.site.sources().read_text(place.path.as_str()).ok()?;
         let is_body = template.get(place.start..place.end)?.contains("page.content");
         // The variable of a loop may have the same name.
         if !is_body || self.content.get().is_some() || template.contains("for page in") {
             return None;
         }
-        let page = &self.site.pages[self.page];
-        let tag = &self.site.config.locales[self.site.routes.original(self.page)].tag;
+        let page = self.own_page();
+        let tag = &self.site.config.locales[self.original()].tag;
         let path = page_body(tag, page.body_id());
         let otherwise = format!(
             "write `{path}`, in every language, or show the body only if `page.content is defined`"
         );
-        let hint = self.site.renamed_hint(&path, otherwise);
+        let hint = self.site.untracked().renamed_hint(&path, otherwise);
         let message = format!("the page `{}` has no body", page.id);
         let mut absent = Diagnostic::new(Code::UnknownBody, message).at(Place::file(&page.source));
         absent.causes.clone_from(&undefined.causes);
@@ -91,19 +91,21 @@ impl RouteContext {
     /// The body of another page as HTML that can be shown anywhere; empty if it has none.
     pub(super) fn content(&self, id: &str) -> Result<String, Vec<Diagnostic>> {
         let site = &self.site;
-        let Some(page) = site.routes.page(id) else { return Err(vec![unknown_page(site, id)]) };
-        if !site.routes.exists(page, self.locale) {
+        let Some(page) = site.untracked().routes.page(id) else {
+            return Err(vec![unknown_page(site.untracked(), id)]);
+        };
+        if !site.untracked().routes.exists(page, self.locale) {
             let tag = &site.config.locales[self.locale].tag;
             let message = format!("the page `{id}` is not in `{tag}`");
             let hint = "use an id from pages(), which lists only pages of this language";
             return Err(vec![Diagnostic::new(Code::TemplateError, message).hint(hint)]);
         }
-        self.reader.track(&PAGE, id);
-        self.reader.track(&URL, &self.in_locale(id));
-        let texts = site.route_texts(&self.reader, page, self.locale, []);
+        site.page(page);
+        site.page_in(id, self.locale);
+        let texts = site.untracked().route_texts(&site.reader, page, self.locale, []);
         let quoted = RouteContext {
             purpose: Purpose::Embedded,
-            ..RouteContext::new(&self.reader, site, page, self.locale, &Arc::new(texts), self.mode)
+            ..RouteContext::new(site, page, self.locale, &Arc::new(texts), self.mode)
         };
         let content = quoted.own_body();
         let mut used = self.used.lock();
@@ -134,16 +136,16 @@ impl RouteContext {
         let has_marks = self.mode.sources && !self.is_embedded();
         let renderer = Renderer {
             context: self,
-            page: &self.site.pages[self.page].id,
+            page: &self.own_page().id,
             is_embedded: self.is_embedded(),
             placeable: &|source, slot, brace| self.placed(source, is_fallback, slot, brace),
-            highlighter: &self.site.highlighter,
+            highlighter: &self.site.untracked().highlighter,
             raw_html: config.raw_html,
             tag: &config.locales[locale].tag,
-            formatter: &self.site.catalogs[locale].formatter,
+            formatter: self.site.formatter(locale),
             is_main: name.is_none(),
             mark: has_marks.then_some(&mark),
-            blocked: &|html| self.site.blocked_in_content(html),
+            blocked: &|html| self.site.untracked().blocked_in_content(html),
         };
         let ids = self.ids.get_or_init(|| self.body_ids());
         let mut rendered = html(body, &ids[&name.map(Box::from)], &renderer)?;
@@ -212,9 +214,9 @@ impl RouteContext {
     }
 
     fn body_ids(&self) -> BTreeMap<Option<Box<str>>, BodyIds> {
-        let page = &self.site.pages[self.page];
+        let page = self.own_page();
         let anchors = page.sections.iter().filter_map(|section| section.anchor.as_deref());
-        let original = self.site.routes.original(self.page);
+        let original = self.original();
         let shown: Vec<ShownBody<'_>> = self
             .texts
             .all_bodies()

@@ -12,10 +12,7 @@ use crate::i18n::message::{
 };
 use crate::page::render::loaded_site::unknown_page;
 use crate::page::render::preview_mode::SourceKind;
-use crate::page::render::{
-    ANCHOR, ASSET_URL, DATA_VALUE, ISLAND, LOADER, Purpose, RouteContext, SCRIPT, URL, fallback,
-    head, preview_mode, removed_message,
-};
+use crate::page::render::{Purpose, RouteContext, fallback, head, preview_mode, removed_message};
 use crate::template::{PictureArguments, SetText, TemplateContext, TemplateValue, link_target};
 
 impl RouteContext {
@@ -33,8 +30,8 @@ impl RouteContext {
         if messages.scope.message(name).is_some() {
             return errors;
         }
-        let original = self.site.routes.original(self.page);
-        if let Some(removed) = removed_message(&self.site, &self.texts, original, name) {
+        let original = self.original();
+        if let Some(removed) = removed_message(self.site.untracked(), &self.texts, original, name) {
             return vec![removed];
         }
         let has_it = self.scope_in(original).message(name).is_some();
@@ -76,7 +73,7 @@ impl RouteContext {
         if address.starts_with('#') {
             self.require_page()?;
         }
-        link_target(self, &self.site.pages[self.page].id, self.is_embedded(), address)
+        link_target(self, &self.own_page().id, self.is_embedded(), address)
     }
 
     /// The HTML of the text of a placeable in a body; `name` is that of its message or term.
@@ -102,7 +99,7 @@ impl RouteContext {
 
     /// Returns whether the message is a translation, and the original has a link of that name.
     fn original_has_link(&self, id: &str, name: &str) -> bool {
-        let original = self.site.routes.original(self.page);
+        let original = self.original();
         let found = self.scope_in(original).message(id.split('.').next().unwrap_or(id));
         original != self.locale && found.is_some_and(|found| has_tag(found.message, name))
     }
@@ -110,7 +107,8 @@ impl RouteContext {
     /// Returns whether islands show texts of the fallback.
     fn has_borrowed_islands(&self) -> bool {
         let RouteContext { site, locale, .. } = self;
-        site.config.locales[*locale].fallback.is_some() && site.islands.borrow_texts(*locale)
+        site.config.locales[*locale].fallback.is_some()
+            && site.untracked().islands.borrow_texts(*locale)
     }
 
     /// Marks a text with its language, and in the preview mode `sources` with the location of its
@@ -196,18 +194,17 @@ impl TemplateContext for RouteContext {
 
     fn url(&self, page: &str, anchor: Option<&str>) -> Result<String, Vec<Diagnostic>> {
         let site = &self.site;
-        let Some(index) = site.routes.page(page) else {
-            return self.locate_in_content(page, Err(vec![unknown_page(site, page)]));
+        let Some(index) = site.page_in(page, self.locale) else {
+            return self.locate_in_content(page, Err(vec![unknown_page(site.untracked(), page)]));
         };
         let mut url = match self.is_embedded() {
-            true => site.routes.canonical(&site.config, self.locale, index),
-            false => site.routes.url(&site.config, self.locale, index),
+            true => site.untracked().routes.canonical(&site.config, self.locale, index),
+            false => site.untracked().routes.url(&site.config, self.locale, index),
         };
-        self.reader.track(&URL, &self.in_locale(page));
         if let Some(anchor) = anchor {
             url.push('#');
             url.push_str(anchor);
-            self.reader.track(&ANCHOR, &(page.to_owned(), anchor.to_owned()));
+            site.track_anchor(page, anchor);
         }
         Ok(url)
     }
@@ -218,10 +215,9 @@ impl TemplateContext for RouteContext {
 
     fn asset(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
         let site = &self.site;
-        let Some(asset) = site.assets.get(name) else {
-            return self.locate_in_content(name, Err(vec![site.assets.unknown(name)]));
+        let Some(asset) = site.linked_asset(name) else {
+            return self.locate_in_content(name, Err(vec![site.unknown_asset(name)]));
         };
-        self.reader.track(&ASSET_URL, name);
         Ok(asset.path.url(self.base()))
     }
 
@@ -250,8 +246,7 @@ impl TemplateContext for RouteContext {
         preview_mode::remove_marks(&mut props);
         let site = &self.site;
         if self.used.lock().islands.insert(name.to_owned()) {
-            self.reader.track(&ISLAND, &self.in_locale(name));
-            self.reader.track(&LOADER, "");
+            site.track_island(name, self.locale);
         }
         let occurrence = {
             let mut islands = self.islands.lock();
@@ -269,25 +264,30 @@ impl TemplateContext for RouteContext {
         let place = IslandPlace { locale: self.locale, occurrence, in_text, translated };
         let shown = |id: &str, text: &str| self.mode.apply(id, text);
         let shown = (!self.mode.is_off()).then_some(&shown as &ShownMessage<'_>);
-        let (html, warnings) =
-            site.islands.html(&site.snapshot, &site.config, name, place, props, shown)?;
+        let (html, warnings) = site.untracked().islands.html(
+            site.sources(),
+            &site.config,
+            name,
+            place,
+            props,
+            shown,
+        )?;
         self.used.lock().warnings.extend(warnings);
         Ok(html)
     }
 
     fn script(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
         self.used.lock().scripts.insert(name.to_owned());
-        self.reader.track(&SCRIPT, name);
-        self.site.islands.script(&self.site.config, name)
+        self.site.script(name)
     }
 
     fn fact(&self, path: &str) -> Result<String, Vec<Diagnostic>> {
         let site = &self.site;
-        let Some(fact) = site.data_files.fact(path) else {
-            return Err(vec![site.data_files.unknown_fact(path)]);
+        let Some(fact) = site.untracked().data_files.fact(path) else {
+            return Err(vec![site.untracked().data_files.unknown_fact(path)]);
         };
-        self.reader.track(&DATA_VALUE, path);
-        let text = fact_text(fact, None, &site.catalogs[self.locale].formatter);
+        site.track_value(path);
+        let text = fact_text(fact, None, site.formatter(self.locale));
         let (text, _) =
             text.map_err(|message| vec![Diagnostic::new(Code::TemplateError, message)])?;
         let source = self.mode.sources.then(|| self.value_source(path)).flatten();
@@ -303,7 +303,7 @@ impl TemplateContext for RouteContext {
     ) -> Result<String, Vec<Diagnostic>> {
         let options: Vec<_> =
             options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
-        let formatter = &self.site.catalogs[self.locale].formatter;
+        let formatter = self.site.formatter(self.locale);
         let wrong = |OptionMistake { message, hint, .. }: OptionMistake<'_>| {
             Diagnostic::new(Code::TemplateError, in_template(&message)).hint(in_template(&hint))
         };
@@ -358,11 +358,11 @@ impl TemplateContext for RouteContext {
 
     fn head(&self) -> Result<String, Vec<Diagnostic>> {
         if let Some(icon) = &self.site.config.icon {
-            self.reader.track(&ASSET_URL, &icon.value);
+            self.site.linked_asset(&icon.value);
         }
         let (translations, pager) = (self.translations(), self.pager_links());
         let locales = (self.locale, self.language());
-        Ok(head::head(&self.site, self.page, locales, translations, &pager))
+        Ok(head::head(self.site.untracked(), self.page, locales, translations, &pager))
     }
 
     fn require_page(&self) -> Result<(), Vec<Diagnostic>> {
@@ -374,10 +374,7 @@ impl TemplateContext for RouteContext {
     }
 
     fn data(&self, name: &str) -> Option<TemplateValue> {
-        // A missing file is a dependency, too: it may be added.
-        crate::i18n::message::Recorder::data(self, name);
-        let item = self.site.values.data.get(name)?;
-        Some(item.clone())
+        self.site.data(name).cloned()
     }
 
     fn page(&self, key: &str) -> Result<Option<TemplateValue>, Vec<Diagnostic>> {

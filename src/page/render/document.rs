@@ -17,8 +17,8 @@ impl RouteContext {
     fn report_all(&self, diagnostics: Vec<Diagnostic>, report: &mut Report) {
         let site = &self.site;
         for diagnostic in diagnostics {
-            let url = site.routes.url(&site.config, self.locale, self.page);
-            let explained = site.explained(&self.reader, diagnostic);
+            let url = self.own_url();
+            let explained = site.untracked().explained(&site.reader, diagnostic);
             let absent = self.absent_body(&explained);
             report.add(absent.unwrap_or(explained).on_page(url));
         }
@@ -35,8 +35,8 @@ impl RouteContext {
         if let Some(body) = content {
             self.set_content(body);
         }
-        let template = &self.site.pages[self.page].template.value;
-        let body = self.site.templates.render(template, self.clone());
+        let template = &self.own_page().template.value;
+        let body = self.site.untracked().templates.render(template, self.clone());
         let has_content = !self.body_findings.lock().iter().any(Diagnostic::is_error);
         match body {
             Ok(body) if has_content => {
@@ -74,7 +74,7 @@ impl RouteContext {
             let url = picture.path.url(&site.config.base_path);
             self.social_image.set(url).expect("the picture is drawn once");
         }
-        let html = site.templates.render(LAYOUT, self.clone());
+        let html = site.untracked().templates.render(LAYOUT, self.clone());
         let html = html.and_then(|html| self.insert_loads(LAYOUT, html));
         let html = html.and_then(|html| place_islands(html).map_err(|all| self.locate(all)));
         let findings = self.take_body_findings();
@@ -119,7 +119,7 @@ impl RouteContext {
     ) -> Result<String, Vec<Diagnostic>> {
         let is_loaded = self.insert_into_head(template, &mut html);
         let islands = self.islands.lock();
-        let file = self.site.templates.source(template);
+        let file = self.site.untracked().templates.source(template);
         match islands.keys().next().zip(file).filter(|_| !is_loaded) {
             Some((island, file)) => {
                 let message = format!("nothing loads the island `{island}`");

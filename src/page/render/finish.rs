@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use memchr::memmem;
 
-use crate::assets::asset::{self, InlineStyle, StyleKind, StyleLoad};
+use crate::assets::asset::{InlineStyle, StyleKind, StyleLoad};
 use crate::base::html::{
     EMPTY_HINT, Tag, each_tag, head, is_address, is_empty_address, may_have_script,
 };
@@ -16,7 +16,7 @@ use crate::engine::query::{Query, Reader};
 use crate::page::policy::{OwnFiles, PagePolicy, integrity};
 use crate::page::render::origin::{HtmlOrigin, place_in_island};
 use crate::page::render::page_style::{style_mistakes, style_of};
-use crate::page::render::{ISLANDS, LoadedSite, peek_site};
+use crate::page::render::{LoadedSite, TrackedSite};
 
 /// A finished HTML file.
 pub struct FinishedHtml {
@@ -136,20 +136,18 @@ impl OwnFiles for BuiltFiles<'_> {
 /// The `integrity` value of the site's own file at a path. The name is fingerprinted, so every
 /// reference depends on the content anyway.
 static INTEGRITY: Query<Option<String>> = Query::new(|reader, path, _| {
-    reader.track(&ISLANDS, "");
-    reader.track(&asset::SITE_ASSETS, "");
-    let site = peek_site(reader);
-    let code = site.islands.file(path).map(integrity);
-    code.or_else(|| site.assets.bytes(path, &site.snapshot).map(|file| integrity(&file)))
+    let site = TrackedSite::new(reader);
+    let (assets, islands) = site.generated_files();
+    let code = islands.file(path).map(integrity);
+    code.or_else(|| assets.bytes(path, site.sources()).map(|file| integrity(&file)))
 });
 
 /// The files of other origins that the style sheet at a path loads.
 static STYLE_LOADS: Query<Arc<[StyleLoad]>> = Query::new(|reader, path, _| {
-    reader.track(&ISLANDS, "");
-    reader.track(&asset::SITE_ASSETS, "");
-    let site = peek_site(reader);
-    let of_islands = site.islands.style_loads(path);
-    let of_assets = || site.assets.style_loads(path);
+    let site = TrackedSite::new(reader);
+    let (assets, islands) = site.generated_files();
+    let of_islands = islands.style_loads(path);
+    let of_assets = || assets.style_loads(path);
     if of_islands.is_empty() { of_assets().into() } else { of_islands.into() }
 });
 

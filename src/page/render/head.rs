@@ -92,7 +92,11 @@ impl RouteContext {
     pub(super) fn insert_into_head(&self, template: &str, html: &mut String) -> bool {
         let (site, islands) = (&self.site, self.islands.lock());
         let mut loader = String::new();
-        site.islands.head(&site.config, islands.keys().map(String::as_str), &mut loader);
+        site.untracked().islands.head(
+            &site.config,
+            islands.keys().map(String::as_str),
+            &mut loader,
+        );
         let Some(at) = memmem::find(html.as_bytes(), LOADS.as_bytes()) else {
             return loader.is_empty();
         };

@@ -15,7 +15,7 @@ use crate::base::html::write_attribute;
 use crate::base::parallel;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
 use crate::engine::output::{Artifact, CacheClass, EmittedFiles, Entry, OutputPath};
-use crate::page::render::{IMAGE, LoadedSite, RouteContext};
+use crate::page::render::{LoadedSite, RouteContext};
 use crate::template::{PictureArguments, TemplateContext};
 
 /// The folder of cached images below the cache folder.
@@ -31,12 +31,12 @@ impl RouteContext {
         picture: &PictureArguments<'_>,
     ) -> Result<String, Vec<Diagnostic>> {
         let (site, name) = (&self.site, picture.name);
-        let Some(asset) = site.assets.get(name) else {
-            return Err(vec![site.assets.unknown(name)]);
+        let Some(asset) = site.asset(name) else {
+            return Err(vec![site.unknown_asset(name)]);
         };
         if is_svg(name) {
             let url = TemplateContext::asset(self, name)?;
-            let text = site.assets.text(name, &site.snapshot).and_then(Result::ok);
+            let text = site.asset_text(name).and_then(Result::ok);
             let size = text.and_then(|text| svg_size(&text));
             let size = size.map(|(width, height)| (width.into(), height.into()));
             return Ok(img(&url, size, picture));
@@ -55,7 +55,7 @@ impl RouteContext {
         let info = match &asset.image {
             Some(Ok(info)) => *info,
             Some(Err(fault)) => return Err(vec![unusable(asset, fault)]),
-            None => return Err(vec![site.assets.unknown(name)]),
+            None => return Err(vec![site.unknown_asset(name)]),
         };
         if info.is_fixed {
             let url = TemplateContext::asset(self, name)?;
@@ -63,10 +63,10 @@ impl RouteContext {
         }
         let mut files = Vec::new();
         for variant in Variant::all(info, &used.widths) {
-            let path = path(site, name, asset, &variant);
+            let path = path(site.untracked(), name, asset, &variant);
             files.push((variant, path.url(self.base())));
         }
-        self.reader.track(&IMAGE, &used);
+        site.track_image(&used);
         let mut html = String::from("<picture>");
         let smaller: Vec<&(Variant, String)> =
             files.iter().filter(|(variant, _)| !variant.is_fallback()).collect();

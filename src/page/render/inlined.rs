@@ -13,7 +13,7 @@ use crate::engine::output::Artifact;
 use crate::engine::query::Query;
 use crate::engine::source::SourcePath;
 use crate::page::policy;
-use crate::page::render::{ALLOWANCES, ASSET, LoadedSite, RouteContext, peek_site};
+use crate::page::render::{LoadedSite, RouteContext, TrackedSite};
 use crate::template::TemplateContext;
 
 /// An asset that may become part of pages.
@@ -28,19 +28,20 @@ pub enum Inlined {
 /// The asset of that name, to become part of pages.
 pub static INLINE_ASSET: Query<Result<Inlined, Vec<Diagnostic>>> =
     Query::listed(Query::new(|reader, name, _| {
-        reader.track(&ASSET, name);
-        reader.track(&ALLOWANCES, "");
-        let inlined = read(&peek_site(reader), name);
+        let inlined = read(&TrackedSite::new(reader), name);
         if inlined.is_err() {
             reader.mark_volatile();
         }
         inlined
     }));
 
-fn read(site: &LoadedSite, name: &str) -> Result<Inlined, Vec<Diagnostic>> {
-    let Some(asset) = site.assets.get(name) else { return Err(vec![site.assets.unknown(name)]) };
+fn read(site: &TrackedSite, name: &str) -> Result<Inlined, Vec<Diagnostic>> {
+    site.allowances();
+    let Some(asset) = site.asset(name) else {
+        return Err(vec![site.unknown_asset(name)]);
+    };
     let source = asset.source();
-    let text = site.assets.text(name, &site.snapshot).unwrap_or_else(|| Ok(String::new()));
+    let text = site.asset_text(name).unwrap_or_else(|| Ok(String::new()));
     let text = text.map_err(|reason| vec![unreadable(source, &reason)])?;
     let inlined = match is_svg(name) {
         true => {
@@ -49,7 +50,7 @@ fn read(site: &LoadedSite, name: &str) -> Result<Inlined, Vec<Diagnostic>> {
         }
         false => Inlined::Text(text.trim_end().into()),
     };
-    let blocked = site.blocked_in_asset(name, &text);
+    let blocked = site.untracked().blocked_in_asset(name, &text);
     if blocked.is_empty() { Ok(inlined) } else { Err(blocked) }
 }
 
@@ -106,7 +107,7 @@ impl RouteContext {
     /// The text of an asset. The ids of a drawing are those of its file, unless another drawing or
     /// another element on the page has one of them.
     pub(super) fn inlined(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
-        let drawing = match &*self.reader.get(&INLINE_ASSET, name) {
+        let drawing = match &*self.site.reader.get(&INLINE_ASSET, name) {
             Ok(Inlined::Text(text)) => return Ok(text.to_string()),
             Ok(Inlined::Drawing(drawing)) => Arc::clone(drawing),
             Err(wrong) if wrong.iter().all(|one| one.code == Code::UnknownAsset) => {
@@ -171,7 +172,7 @@ impl RouteContext {
 
     /// Returns whether an asset contains ids, so that its text depends on the rest of the page.
     pub(super) fn has_ids(&self, name: &str) -> bool {
-        let inlined = self.reader.get(&INLINE_ASSET, name);
+        let inlined = self.site.reader.get(&INLINE_ASSET, name);
         matches!(&*inlined, Ok(Inlined::Drawing(drawing)) if !drawing.ids.is_empty())
     }
 }

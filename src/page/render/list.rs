@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use crate::content::{ListPart, ListRead, PageList};
 use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::page::render::RouteContext;
 use crate::page::render::list_read::ListProblem;
 use crate::page::render::order::ordered;
-use crate::page::render::{LIST, RouteContext};
 use crate::template::TemplateValue;
 
 impl RouteContext {
@@ -32,8 +32,9 @@ impl RouteContext {
         start: usize,
         end: usize,
     ) -> Result<TemplateValue, Vec<Diagnostic>> {
-        let numbers = self.site.range(&self.reader, self.locale, &read, start, end);
-        self.track_list(read);
+        let numbers =
+            self.site.untracked().range(&self.site.reader, self.locale, &read, start, end);
+        self.site.track_list(self.locale, read);
         let items: Result<Vec<_>, _> =
             numbers.into_iter().map(|number| self.list_item(number)).collect();
         Ok(TemplateValue::list(items?))
@@ -44,12 +45,12 @@ impl RouteContext {
         self.check_list(list).map_err(|wrong| vec![wrong])?;
         let read = ListRead {
             list: list.clone(),
-            without: Some((&*self.site.pages[self.page].id).into()),
+            without: Some((&*self.own_page().id).into()),
             part: ListPart::Around,
         };
-        self.track_list(read);
+        self.site.track_list(self.locale, read);
         let tag = list.tag.as_deref();
-        let around = ordered(&self.reader, self.locale, list).around(tag, self.page);
+        let around = ordered(&self.site.reader, self.locale, list).around(tag, self.page);
         let mut fields = Vec::new();
         for (name, number) in ["previous", "next"].into_iter().zip(around) {
             if let Some(number) = number {
@@ -70,27 +71,23 @@ impl RouteContext {
         let limit = limit.unwrap_or(usize::MAX);
         let read = ListRead {
             list: list.clone(),
-            without: Some((&*self.site.pages[self.page].id).into()),
+            without: Some((&*self.own_page().id).into()),
             part: ListPart::Related(limit),
         };
-        self.track_list(read);
-        let ordered = ordered(&self.reader, self.locale, list);
-        let numbers = self.site.related(&ordered, list.tag.as_deref(), self.page, limit);
+        self.site.track_list(self.locale, read);
+        let ordered = ordered(&self.site.reader, self.locale, list);
+        let numbers =
+            self.site.untracked().related(&ordered, list.tag.as_deref(), self.page, limit);
         let items: Result<Vec<_>, _> =
             numbers.into_iter().map(|number| self.list_item(number)).collect();
         Ok(TemplateValue::list(items?))
     }
 
-    /// Records a read of a list.
-    pub(super) fn track_list(&self, read: ListRead) {
-        self.reader.track(&LIST, &(self.locale, read));
-    }
-
     /// A read of a list, without this page if the list contains it.
     pub(super) fn list_read(&self, list: &PageList, part: ListPart) -> ListRead {
         let site = &self.site;
-        let own = site.routes.page(site.pages[self.page].text_id()).unwrap_or(self.page);
-        let page = &site.pages[own];
+        let own = site.untracked().routes.page(self.own_page().text_id()).unwrap_or(self.page);
+        let page = &site.untracked().pages[own];
         ListRead { list: list.clone(), without: list.holds(page).then(|| (&*page.id).into()), part }
     }
 
@@ -98,13 +95,13 @@ impl RouteContext {
     pub(super) fn check_list(&self, list: &PageList) -> Result<(), Diagnostic> {
         let (site, folder) = (&self.site, list.folder_path());
         // Errors of the paginated list are reported in the page file.
-        let shown = site.pages[self.page].pagination.as_ref().map(|shown| &shown.list);
+        let shown = self.own_page().pagination.as_ref().map(|shown| &shown.list);
         let shown = shown.filter(|shown| shown.folder == list.folder);
         let wrong = |message: String, is_reported: bool| {
             let wrong = Diagnostic::new(Code::TemplateError, message);
             if is_reported { wrong.as_consequence() } else { wrong }
         };
-        Err(match site.list_problem(&self.reader, &site.snapshot, self.locale, list) {
+        Err(match site.untracked().list_problem(&site.reader, site.sources(), self.locale, list) {
             None => return Ok(()),
             Some(ListProblem::Folder(meant)) => wrong(list.without_pages(), shown.is_some())
                 .hint(format!("did you mean `{meant}`?")),
@@ -116,8 +113,8 @@ impl RouteContext {
             }
             Some(ListProblem::Key) => {
                 let key = list.sort_key().map_or("", |(key, _)| key);
-                let pages = PageList { tag: None, ..list.clone() }.select(&site.pages);
-                let pages = pages.iter().map(|number| &site.pages[*number]);
+                let pages = PageList { tag: None, ..list.clone() }.select(&site.untracked().pages);
+                let pages = pages.iter().map(|number| &site.untracked().pages[*number]);
                 let keys: BTreeSet<&str> = pages.flat_map(|page| page.keys()).collect();
                 let hint = match key {
                     "title" | "description" => {

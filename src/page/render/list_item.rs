@@ -4,14 +4,12 @@ use std::sync::Arc;
 
 use crate::content::Page;
 use crate::engine::diagnostic::Diagnostic;
-use crate::engine::query::{Query, Reader};
+use crate::engine::query::Query;
 use crate::i18n::message::{
     MessageFile, Messages, PAGE_MESSAGES, find_text, page_messages, plain_text,
 };
 use crate::page::render::recorder::SharedMessages;
-use crate::page::render::{
-    LoadedSite, PAGE, RouteContext, SETTINGS, URL, WordCount, fallback, meta_message, peek_site,
-};
+use crate::page::render::{RouteContext, TrackedSite, WordCount, fallback, meta_message};
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::template::TemplateValue;
 
@@ -27,13 +25,10 @@ struct ListItem {
 /// A page of lists in a language, by id.
 static LIST_ITEM: Query<Option<ListItem>, (String, LocaleIndex)> = Query::new(|reader, key, _| {
     let (id, locale) = key;
-    reader.track(&SETTINGS, "");
-    reader.track(&PAGE, id);
-    reader.track(&URL, key);
-    let site = peek_site(reader);
-    let page = site.routes.page(id)?;
+    let site = TrackedSite::new(reader);
+    let page = site.page_in(id, *locale)?;
     let mut words = WordCount::default();
-    let value = item(reader, &site, *locale, page, &mut words);
+    let value = item(&site, *locale, page, &mut words);
     Some(ListItem { value, words })
 });
 
@@ -45,23 +40,22 @@ pub(super) static BORROWING_ITEM: Query<bool, (String, LocaleIndex)> =
     });
 
 fn item(
-    reader: &Reader,
-    site: &LoadedSite,
+    site: &TrackedSite,
     locale: LocaleIndex,
     number: PageIndex,
     words: &mut WordCount,
 ) -> RenderedItem {
-    let page = &site.pages[number];
-    let url = site.routes.url(&site.config, locale, number);
-    let canonical = site.routes.canonical(&site.config, locale, number);
+    let page = site.page(number);
+    let url = site.untracked().routes.url(&site.config, locale, number);
+    let canonical = site.untracked().routes.canonical(&site.config, locale, number);
     let mut front = vec![
         ("id".into(), TemplateValue::text(&*page.id)),
         ("url".into(), TemplateValue::text(url)),
         ("canonical".into(), TemplateValue::text(canonical)),
     ];
     for key in ["title", "description"] {
-        let Some(id) = meta_message(site, page, key) else { continue };
-        let text = text_of(reader, site, locale, page, id)?;
+        let Some(id) = meta_message(site.untracked(), page, key) else { continue };
+        let text = text_of(site, locale, page, id)?;
         words.add_message(&text, text.contains(fallback::START));
         front.push((key.into(), TemplateValue::text(text)));
     }
@@ -73,13 +67,12 @@ fn item(
 
 /// A message with the texts of another page than the one that is rendered.
 fn text_of(
-    reader: &Reader,
-    site: &LoadedSite,
+    site: &TrackedSite,
     locale: LocaleIndex,
     page: &Page,
     id: &str,
 ) -> Result<String, Vec<Diagnostic>> {
-    let file = |locale: LocaleIndex| messages_of(reader, site, page, locale);
+    let file = |locale: LocaleIndex| messages_of(site, page, locale);
     let (own, fallback) = (file(locale), site.config.locales[locale].fallback);
     let fallback = fallback.map(|locale| (locale, file(locale)));
     let own = |at: LocaleIndex| {
@@ -89,13 +82,13 @@ fn text_of(
     let messages = Messages {
         scope: site.scope(locale, own),
         fallback: fallback.as_ref().map(|(fallback, _)| site.scope(*fallback, own)),
-        data_files: &site.data_files,
+        data_files: site.variables(),
         row: page.row.as_deref(),
-        recorder: &SharedMessages { reader, site, locale },
+        recorder: &SharedMessages { site, locale },
     };
     // Errors in the message are reported where that page is rendered.
     let text = messages.text(id, &[], false).map_err(|wrong| {
-        reader.mark_volatile();
+        site.reader.mark_volatile();
         wrong.into_iter().map(Diagnostic::as_consequence).collect::<Vec<_>>()
     })?;
     let words = plain_text(text.text);
@@ -105,12 +98,8 @@ fn text_of(
     })
 }
 
-fn messages_of(
-    reader: &Reader,
-    site: &LoadedSite,
-    page: &Page,
-    locale: LocaleIndex,
-) -> Option<Arc<MessageFile>> {
+fn messages_of(site: &TrackedSite, page: &Page, locale: LocaleIndex) -> Option<Arc<MessageFile>> {
+    let reader = &site.reader;
     let tag = &site.config.locales[locale].tag;
     let path = find_text(reader.snapshot(), &page_messages(tag, page.text_id()))?;
     Some(reader.get(&PAGE_MESSAGES, path.as_str()).share())
@@ -118,8 +107,8 @@ fn messages_of(
 
 impl RouteContext {
     pub(super) fn list_item(&self, number: PageIndex) -> RenderedItem {
-        let id = &*self.site.pages[number].id;
-        let item = self.reader.get(&LIST_ITEM, &self.in_locale(id));
+        let id = &*self.site.untracked().pages[number].id;
+        let item = self.site.reader.get(&LIST_ITEM, &self.in_locale(id));
         let ListItem { value, words } = item.as_ref().expect("a list has pages of the site");
         if self.language.is_some() {
             self.used.lock().words.add(*words);
@@ -129,7 +118,7 @@ impl RouteContext {
 
     /// A message with the texts of another page.
     pub(super) fn text_of(&self, page: &Page, id: &str) -> Result<String, Vec<Diagnostic>> {
-        let text = text_of(&self.reader, &self.site, self.locale, page, id)?;
+        let text = text_of(&self.site, self.locale, page, id)?;
         self.count_printed(&text, text.contains(fallback::START));
         Ok(text)
     }

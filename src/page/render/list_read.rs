@@ -4,13 +4,13 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::content::{ALL_PAGES, ListPart, ListRead, PageList, Pagination, tags};
+use crate::content::{ListPart, ListRead, PageList, Pagination, tags};
 use crate::engine::diagnostic::nearest;
 use crate::engine::query::{Query, Reader};
 use crate::engine::source::Snapshot;
 use crate::page::render::order::{OrderedList, ordered};
-use crate::page::render::{LoadedSite, peek_site};
-use crate::page::route::{self, LocaleIndex, PageIndex};
+use crate::page::render::{LoadedSite, TrackedSite};
+use crate::page::route::{LocaleIndex, PageIndex};
 
 /// A requirement that a list does not meet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,37 +40,43 @@ pub static LIST: Query<ListAnswer, (LocaleIndex, ListRead)> =
     Query::listed(Query::with_cutoff(|reader, key, _| {
         let (locale, read) = key;
         let locale = *locale;
-        reader.track(&route::SITE_ROUTES, "");
-        reader.track(&ALL_PAGES, "");
-        let site = peek_site(reader);
-        let id = |page: PageIndex| Some(Arc::clone(&site.pages[page].id));
+        let site = TrackedSite::new(reader);
+        let (pages, routes) = (site.all_pages(), site.all_routes());
+        let id = |page: PageIndex| Some(Arc::clone(&pages[page].id));
         let mut answer = ListAnswer {
-            list_problem: site.list_problem(reader, reader.snapshot(), locale, &read.list),
+            list_problem: site.untracked().list_problem(
+                reader,
+                reader.snapshot(),
+                locale,
+                &read.list,
+            ),
             pages: Vec::new(),
             parts: 0,
             tags: Vec::new(),
         };
         match &read.part {
             ListPart::Range(start, end) => {
-                let pages = site.range(reader, locale, read, *start, *end);
+                let pages = site.untracked().range(reader, locale, read, *start, *end);
                 answer.pages = pages.into_iter().map(id).collect();
             }
-            ListPart::Parts(size) => answer.parts = site.parts(reader, locale, read, *size),
+            ListPart::Parts(size) => {
+                answer.parts = site.untracked().parts(reader, locale, read, *size);
+            }
             ListPart::Around => {
-                let page = read.without.as_deref().and_then(|id| site.routes.page(id));
+                let page = read.without.as_deref().and_then(|id| routes.page(id));
                 let list = ordered(reader, locale, &read.list);
                 let around =
                     page.map_or([None, None], |page| list.around(read.list.tag.as_deref(), page));
                 answer.pages = around.into_iter().map(|page| page.and_then(id)).collect();
             }
             ListPart::Related(limit) => {
-                let page = read.without.as_deref().and_then(|id| site.routes.page(id));
+                let page = read.without.as_deref().and_then(|id| routes.page(id));
                 let (list, tag) = (ordered(reader, locale, &read.list), read.list.tag.as_deref());
-                let pages = page.map(|page| site.related(&list, tag, page, *limit));
+                let pages = page.map(|page| site.untracked().related(&list, tag, page, *limit));
                 answer.pages = pages.unwrap_or_default().into_iter().map(id).collect();
             }
             ListPart::Tags(index) => {
-                if let Some((index, pagination)) = site.paginated(index) {
+                if let Some((index, pagination)) = site.untracked().paginated(index) {
                     answer.tags = tag_counts(reader, locale, index, pagination);
                 }
             }

@@ -22,14 +22,14 @@ impl RouteContext {
 
     fn value_place(&self, name: &str) -> Option<Place> {
         let site = &self.site;
-        if site.templates.mentions(name) {
+        if site.untracked().templates.mentions(name) {
             return None;
         }
-        let own = &site.pages[self.page].source;
-        let text = site.snapshot.read_text(own.as_str()).ok();
+        let own = &self.own_page().source;
+        let text = site.sources().read_text(own.as_str()).ok();
         let node = text.and_then(|text| yaml::parse(own, &text, &mut Report::new()));
         let own = node.and_then(|node| Some(Place::new(own, find(&node, name)?)));
-        own.or_else(|| site.asset_value(name))
+        own.or_else(|| site.untracked().asset_value(name))
     }
 }
 

@@ -35,8 +35,8 @@ impl RouteContext {
             return;
         }
         let context: Arc<dyn TemplateContext> = self.clone();
-        let Some(traced) = self.site.templates.trace(LAYOUT, context) else { return };
-        let url = self.site.routes.url(&self.site.config, self.locale, self.page);
+        let Some(traced) = self.site.untracked().templates.trace(LAYOUT, context) else { return };
+        let url = self.own_url();
         let mut places = BTreeSet::new();
         for found in breaks(traced.text.as_bytes()) {
             let (place, is_message) = self.origin_of(&traced, &found.span, &found.element);
@@ -69,7 +69,7 @@ impl RouteContext {
 
     /// The source at a place.
     fn code_at(&self, place: &Place) -> Option<String> {
-        let source = self.site.snapshot.read_text(place.path.as_str()).ok()?;
+        let source = self.site.sources().read_text(place.path.as_str()).ok()?;
         Some(source.get(place.start..place.end)?.to_owned())
     }
 
@@ -91,7 +91,7 @@ impl RouteContext {
     ) -> (Place, bool) {
         let site = &self.site;
         let context = || -> Arc<dyn TemplateContext> { self.clone() };
-        let page = &site.pages[self.page];
+        let page = self.own_page();
         let length = span.len();
         let mut at = span.start;
         let mut inner: Option<TracedOutput> = None;
@@ -99,14 +99,14 @@ impl RouteContext {
         let mut is_body = false;
         loop {
             let outer = inner.as_ref().unwrap_or(traced);
-            let next = match site.templates.origin(outer, at) {
+            let next = match site.untracked().templates.origin(outer, at) {
                 None => return (Place::file(&page.source), false),
                 Some(Origin::Written(place)) => {
                     return (Place { end: place.start + length, ..place }, false);
                 }
                 Some(Origin::Partial(name, output)) => {
                     at -= output.start;
-                    site.templates.trace_partial(&name, context())
+                    site.untracked().templates.trace_partial(&name, context())
                 }
                 Some(Origin::Value(place, output)) => {
                     let value = &outer.text[output.clone()];
@@ -125,7 +125,9 @@ impl RouteContext {
                     }
                     at -= output.start;
                     is_body = true;
-                    site.templates.trace(&page.template.value, Arc::new(self.before_body()))
+                    site.untracked()
+                        .templates
+                        .trace(&page.template.value, Arc::new(self.before_body()))
                 }
             };
             match next {

@@ -3,28 +3,26 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::content::config;
-use crate::content::{ALL_PAGES, PageList, tags};
+use crate::content::{PageList, tags};
 use crate::engine::query::{Query, Reader, Versioned};
 use crate::i18n::format::TimeZone;
-use crate::page::render::peek_site;
-use crate::page::route::{self, LocaleIndex, PageIndex};
+use crate::page::render::TrackedSite;
+use crate::page::route::{LocaleIndex, PageIndex};
 
 /// The pages of a list without a tag, in a language.
 static ORDERED: Query<OrderedList, (LocaleIndex, PageList)> = Query::new(|reader, key, _| {
     let (locale, list) = key;
-    reader.track(&route::SITE_ROUTES, "");
-    reader.track(&ALL_PAGES, "");
-    let (site, config) = (peek_site(reader), config::current(reader));
+    let site = TrackedSite::new(reader);
+    let (config, pages, routes) = (&site.config, site.all_pages(), site.all_routes());
     let zone = config.time_zone.as_ref().and_then(|zone| TimeZone::parse(&zone.value));
     let zone = zone.unwrap_or_else(TimeZone::utc);
     let seconds = |moment| zone.seconds(moment);
-    let mut all = list.sorted(&site.pages, &config.locales[*locale].tag, &seconds);
-    all.retain(|page| site.routes.exists(*page, *locale));
+    let mut all = list.sorted(pages, &config.locales[*locale].tag, &seconds);
+    all.retain(|page| routes.exists(*page, *locale));
     let positions = all.iter().enumerate().map(|(at, page)| (*page, at)).collect();
     let mut by_tag: BTreeMap<Arc<str>, Vec<PageIndex>> = BTreeMap::new();
     for page in &all {
-        for tag in tags(&site.pages[*page]) {
+        for tag in tags(&pages[*page]) {
             let pages = by_tag.entry(Arc::clone(tag)).or_default();
             if pages.last() != Some(page) {
                 pages.push(*page);
@@ -34,7 +32,8 @@ static ORDERED: Query<OrderedList, (LocaleIndex, PageList)> = Query::new(|reader
     OrderedList { all, by_tag, positions }
 });
 
-/// The pages of a list with any tag, in a language. The parts that are used have to be recorded.
+/// The pages of a list with any tag, in a language. A rendering records the part that it uses by
+/// [`TrackedSite::track_list`].
 pub(super) fn ordered(
     reader: &Reader,
     locale: LocaleIndex,

@@ -29,8 +29,8 @@ impl RouteContext {
     /// that two elements have.
     pub(super) fn check_markup(self: &Arc<Self>, report: &mut Report) {
         let context: Arc<dyn TemplateContext> = self.clone();
-        let Some(traced) = self.site.templates.trace(LAYOUT, context) else { return };
-        let url = self.site.routes.url(&self.site.config, self.locale, self.page);
+        let Some(traced) = self.site.untracked().templates.trace(LAYOUT, context) else { return };
+        let url = self.own_url();
         let html = traced.text.as_str();
         let mut found: Vec<(Place, Diagnostic)> = Vec::new();
         for image in elements(html, is_undescribed) {
@@ -105,7 +105,7 @@ impl RouteContext {
             return self.origin_of(traced, &element.span, element.name).0;
         };
         let path = SourcePath::new(format!("islands/{island}/island.tsx"));
-        let code = self.site.snapshot.read_text(path.as_str()).unwrap_or_default();
+        let code = self.site.sources().read_text(path.as_str()).unwrap_or_default();
         let mut all = code.match_indices(needle).map(|(at, _)| at);
         let found = all.find(|at| is_wrong(&code[*at..]));
         found.map_or_else(|| Place::file(&path), |at| Place::new(&path, at..at + needle.len()))

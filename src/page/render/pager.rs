@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use crate::content::{ListPart, ListRead, PageList, Pagination, Part, part_id, tag_message};
 use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::page::render::RouteContext;
 use crate::page::render::list_read::tag_counts;
-use crate::page::render::{PAGE, RouteContext, URL};
 use crate::page::route::PageIndex;
 use crate::template::TemplateValue;
 
@@ -28,7 +28,7 @@ impl RouteContext {
     /// The position of the page in its list; `None` if it has none, or if its list only has parts
     /// by tag.
     fn position(&self) -> Option<PagerPosition<'_>> {
-        let page = &self.site.pages[self.page];
+        let page = self.own_page();
         let Pagination { list, size, by_tag, .. } = page.pagination.as_ref()?;
         let (tag, number) = match &page.part {
             None if *by_tag => return None,
@@ -38,8 +38,8 @@ impl RouteContext {
         let own = tag.map(|tag| Box::from(&**tag)).or_else(|| list.tag.clone());
         let list = PageList { tag: own, ..list.clone() };
         let read = self.list_read(&list, ListPart::Parts(*size));
-        let count = self.site.parts(&self.reader, self.locale, &read, *size);
-        self.track_list(read);
+        let count = self.site.untracked().parts(&self.site.reader, self.locale, &read, *size);
+        self.site.track_list(self.locale, read);
         Some(PagerPosition { index: page.text_id(), tag, number, count, size: *size, list })
     }
 
@@ -50,9 +50,7 @@ impl RouteContext {
         let site = &self.site;
         let tag = position.tag.map(|tag| &**tag);
         let id = part_id(position.index, tag, number);
-        self.reader.track(&URL, &self.in_locale(&id));
-        let page = site.routes.page(&id)?;
-        Some(site.routes.url(&site.config, self.locale, page))
+        site.url(&id, self.locale)
     }
 
     /// The value of `page.pager`.
@@ -111,10 +109,10 @@ impl RouteContext {
         names: Option<&[String]>,
     ) -> Result<TemplateValue, Vec<Diagnostic>> {
         let site = &self.site;
-        if let Some(unknown) = site.unknown_page(index) {
+        if let Some(unknown) = site.untracked().unknown_page(index) {
             return Err(vec![unknown]);
         }
-        let found = site.paginated(index).filter(|(_, pagination)| pagination.by_tag);
+        let found = site.untracked().paginated(index).filter(|(_, pagination)| pagination.by_tag);
         let Some((number, pagination)) = found else {
             let message = format!("the page `{index}` has no pages for tags");
             let hint = "give it `paginate:` with `by: tags`";
@@ -128,8 +126,11 @@ impl RouteContext {
             return Ok(TemplateValue::list(items));
         }
         let part = ListPart::Tags(index.into());
-        self.track_list(ListRead { list: pagination.list.clone(), without: None, part });
-        for (tag, count) in tag_counts(&self.reader, self.locale, number, pagination) {
+        site.track_list(
+            self.locale,
+            ListRead { list: pagination.list.clone(), without: None, part },
+        );
+        for (tag, count) in tag_counts(&site.reader, self.locale, number, pagination) {
             items.extend(self.tag_item(number, &tag, Some(count))?);
         }
         Ok(TemplateValue::list(items))
@@ -143,15 +144,14 @@ impl RouteContext {
         count: Option<usize>,
     ) -> Result<Option<TemplateValue>, Vec<Diagnostic>> {
         let site = &self.site;
-        let page = &site.pages[index];
+        let page = site.page(index);
         let id = part_id(&page.id, Some(tag), 1);
-        self.reader.track(&PAGE, &page.id);
-        self.reader.track(&URL, &self.in_locale(&id));
-        let part = site.routes.page(&id);
-        let Some(part) = part.filter(|part| site.routes.exists(*part, self.locale)) else {
+        let part = site.page_in(&id, self.locale);
+        let Some(part) = part.filter(|part| site.untracked().routes.exists(*part, self.locale))
+        else {
             return Ok(None);
         };
-        let url = site.routes.url(&site.config, self.locale, part);
+        let url = site.untracked().routes.url(&site.config, self.locale, part);
         let mut fields = vec![
             ("id", TemplateValue::text(tag)),
             ("title", TemplateValue::text(self.text_of(page, &tag_message(tag))?)),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::query::Query;
-use crate::page::render::{PreviewMode, Purpose, RouteContext, SETTINGS, TEMPLATE_TREE, peek_site};
+use crate::page::render::{PreviewMode, Purpose, RouteContext, TrackedSite};
 use crate::page::route::LocaleIndex;
 use crate::page::texts::PageTexts;
 use crate::template::TemplateValue;
@@ -33,7 +33,7 @@ impl RouteContext {
         if !is_whole || !self.mode.is_off() || has_terms {
             return None;
         }
-        let shared = self.reader.get(&PARTIAL, &(template.to_owned(), self.locale));
+        let shared = self.site.reader.get(&PARTIAL, &(template.to_owned(), self.locale));
         let Partial { html } = shared.as_ref().filter(|_| has_standard_globals())?;
         Some(html.clone())
     }
@@ -54,17 +54,15 @@ impl PartialEq for Partial {
 /// on errors, which are reported where a page includes it.
 pub static PARTIAL: Query<Option<Partial>, (String, LocaleIndex)> =
     Query::with_cutoff(|reader, (template, locale), _| {
-        let site = peek_site(reader);
-        reader.track(&SETTINGS, "");
-        reader.track(&TEMPLATE_TREE, template);
+        let site = TrackedSite::new(reader);
         let texts =
             PageTexts { messages: vec![None; site.config.locales.len()], ..PageTexts::default() };
         let mode = PreviewMode::default();
         let route = Arc::new(RouteContext {
             purpose: Purpose::Partial,
-            ..RouteContext::new(reader, &site, 0, *locale, &Arc::new(texts), mode)
+            ..RouteContext::new(&site, 0, *locale, &Arc::new(texts), mode)
         });
-        let html = site.templates.render_partial(template, route.clone())?;
+        let html = site.template(template).render_partial(template, route.clone())?;
         let used = route.used.lock();
         // A page may have its own translation of a message that only the fallback shares.
         let depends_on_page = used.borrows || used.needs_page;

@@ -1,10 +1,9 @@
 //! Records the messages and data that a rendering depends on.
 
 use crate::content::config::Locale;
-use crate::engine::query::Reader;
 use crate::i18n::message::{Arg, Recorder, Scope, ValueMark, find, message_uses, page_messages};
 use crate::page::render::preview_mode::block_mark;
-use crate::page::render::{DATA, DATA_VALUE, LoadedSite, MESSAGE, RouteContext, TERM};
+use crate::page::render::{RouteContext, TrackedSite};
 use crate::page::route::LocaleIndex;
 
 impl Recorder for RouteContext {
@@ -28,18 +27,18 @@ impl Recorder for RouteContext {
     }
 
     fn data(&self, name: &str) {
-        self.reader.track(&DATA, name);
+        self.site.data(name);
     }
 
     fn value(&self, variable: &str) {
-        self.reader.track(&DATA_VALUE, &format!("${variable}"));
+        self.site.track_value(&format!("${variable}"));
     }
 
     fn marked(&self, variable: &str) -> Option<ValueMark> {
         if !self.mode.sources {
             return None;
         }
-        let path = self.site.data_files.variable_path(variable)?;
+        let path = self.site.untracked().data_files.variable_path(variable)?;
         let number = self.value_source(&path)?;
         Some([block_mark(Some(number)), block_mark(None)])
     }
@@ -54,11 +53,11 @@ impl RouteContext {
     /// Returns whether each argument is a variable of the message in any language.
     pub(super) fn are_used(&self, id: &str, args: &[(&str, Arg)]) -> bool {
         let id = id.split('.').next().unwrap_or(id);
-        let page = self.site.pages[self.page].text_id();
+        let page = self.own_page().text_id();
         let uses = |(locale, Locale { tag, .. }): (LocaleIndex, &Locale), name: &str| {
-            self.reader.track(&MESSAGE, &(locale, id.to_owned()));
-            let own = find(&self.reader, &page_messages(tag, page));
-            let catalog = &self.site.catalogs[locale];
+            self.site.track_message(locale, id);
+            let own = find(&self.site.reader, &page_messages(tag, page));
+            let catalog = &self.site.untracked().catalogs[locale];
             message_uses(Scope { own: own.as_deref(), fallback_file: None, catalog }, id, name)
         };
         let locales = || self.site.config.locales.iter().enumerate();
@@ -68,14 +67,13 @@ impl RouteContext {
 
 /// Records the shared messages of a locale that are used.
 pub(super) struct SharedMessages<'a> {
-    pub(super) reader: &'a Reader,
-    pub(super) site: &'a LoadedSite,
+    pub(super) site: &'a TrackedSite,
     pub(super) locale: LocaleIndex,
 }
 
 impl<'a> SharedMessages<'a> {
     fn of(route: &'a RouteContext) -> SharedMessages<'a> {
-        SharedMessages { reader: &route.reader, site: &route.site, locale: route.locale }
+        SharedMessages { site: &route.site, locale: route.locale }
     }
 }
 
@@ -83,28 +81,27 @@ impl Recorder for SharedMessages<'_> {
     fn own_message(&self, _: usize) {}
 
     fn shared_message(&self, number: usize) {
-        let id = self.site.catalogs[self.locale].id(number);
-        self.reader.track(&MESSAGE, &(self.locale, id.to_owned()));
+        self.site
+            .track_message(self.locale, self.site.untracked().catalogs[self.locale].id(number));
     }
 
     fn shared_term(&self, id: &str) {
-        self.reader.track(&TERM, &(self.locale, id.to_owned()));
+        self.site.track_term(self.locale, id);
     }
 
     fn fallback(&self, id: &str) {
         // Once the language itself has it, it is taken from there.
         for locale in self.site.config.with_fallback(self.locale) {
-            let key = (locale, id.to_owned());
-            self.reader.track(&MESSAGE, &key);
-            self.reader.track(&TERM, &key);
+            self.site.track_message(locale, id);
+            self.site.track_term(locale, id);
         }
     }
 
     fn data(&self, name: &str) {
-        self.reader.track(&DATA, name);
+        self.site.data(name);
     }
 
     fn value(&self, variable: &str) {
-        self.reader.track(&DATA_VALUE, &format!("${variable}"));
+        self.site.track_value(&format!("${variable}"));
     }
 }

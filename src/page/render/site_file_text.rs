@@ -6,7 +6,7 @@ use crate::assets::asset::StyleLoad;
 use crate::content::config::Config;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::query::Reader;
-use crate::page::render::{LoadedSite, PreviewMode, RouteContext, WordCount};
+use crate::page::render::{LoadedSite, PreviewMode, RouteContext, TrackedSite, WordCount};
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::PageTexts;
 use crate::template::{TemplateContext, TemplateValue};
@@ -88,7 +88,8 @@ fn edition(
     editions: &NotFoundPage,
     locale: LocaleIndex,
 ) -> RouteContext {
-    RouteContext::new(reader, site, editions.page, locale, &editions.texts, PreviewMode::default())
+    let site = TrackedSite::of(reader, site);
+    RouteContext::new(&site, editions.page, locale, &editions.texts, PreviewMode::default())
 }
 
 impl RouteContext {

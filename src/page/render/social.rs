@@ -10,7 +10,7 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place};
 use crate::engine::output::{Artifact, CacheClass, OutputPath};
 use crate::engine::query::Query;
 use crate::engine::source::SourcePath;
-use crate::page::render::{ASSET, FONTS, LoadedSite, RouteContext, fallback, peek_site};
+use crate::page::render::{LoadedSite, RouteContext, TrackedSite, fallback};
 use crate::page::route::LocaleIndex;
 use crate::template::{Frame, SetText, TEMPLATES, TemplateContext};
 
@@ -42,9 +42,8 @@ impl LoadedSite {
 
 /// The asset of that name as the background of social images.
 static BACKGROUND: Query<Result<Background, PictureError>> = Query::new(|reader, name, _| {
-    reader.track(&ASSET, name);
-    let site = peek_site(reader);
-    match site.assets.text(name, &site.snapshot) {
+    let site = TrackedSite::new(reader);
+    match site.asset_text(name) {
         Some(Ok(svg)) => Background::new(&svg),
         _ => Err(format!("`assets/{name}` can't be read").into()),
     }
@@ -55,30 +54,35 @@ impl RouteContext {
     /// not index has none.
     pub(super) fn social_image(self: &Arc<Self>) -> Result<Option<Artifact>, Vec<Diagnostic>> {
         let site = &self.site;
-        let (Some(social), true) = (&site.config.social, site.routes.is_indexed(self.page)) else {
+        let (Some(social), true) =
+            (&site.config.social, site.untracked().routes.is_indexed(self.page))
+        else {
             return Ok(None);
         };
         if !self.is_published() {
             return Ok(None);
         }
         // A missing asset or template has been reported at its reference.
-        let Some(background) = site.assets.get(&social.background.value) else { return Ok(None) };
-        if !site.templates.contains(&social.template.value) {
+        let Some(background) = site.asset(&social.background.value) else {
+            return Ok(None);
+        };
+        if !site.untracked().templates.contains(&social.template.value) {
             return Ok(None);
         }
         let context: Arc<dyn TemplateContext> = self.clone();
-        let svg = site.templates.render(&social.template.value, context)?;
+        let svg = site.untracked().templates.render(&social.template.value, context)?;
         let key = DigestBuilder::new()
             .digest(&Digest::of(LOCK.as_bytes()))
-            .digest(&site.fonts.faces_digest(self.picture_locale()))
+            .digest(&site.untracked().fonts.faces_digest(self.picture_locale()))
             .digest(&background.digest)
             .field(&svg)
             .finish();
-        let entry = folder(site.snapshot.root()).join(key.hex());
+        let entry = folder(site.sources().root()).join(key.hex());
         let bytes = match cache::read(&entry) {
             Some(bytes) => bytes,
             None => {
                 let faces: Vec<Face> = site
+                    .untracked()
                     .fonts
                     .faces(self.picture_locale())
                     .into_iter()
@@ -87,7 +91,7 @@ impl RouteContext {
                 let template = SourcePath::new(format!("{TEMPLATES}{}", social.template.value));
                 let background_path =
                     SourcePath::new(format!("assets/{}", social.background.value));
-                let background = self.reader.get_untracked(&BACKGROUND, &social.background.value);
+                let background = site.reader.get_untracked(&BACKGROUND, &social.background.value);
                 let bytes = match &*background {
                     Ok(background) => {
                         background.png(&svg, &faces).map_err(|error| (error, &template))
@@ -104,7 +108,7 @@ impl RouteContext {
             }
         };
         let locale = &site.config.locales[self.locale];
-        let page = social_name(&site.pages[self.page].id);
+        let page = social_name(&self.own_page().id);
         let digest = Digest::of(&bytes).short();
         let path = OutputPath::new(&format!("assets/social/{page}.{}.{digest}.png", locale.tag))
             .expect("a page id, a tag and a digest");
@@ -115,8 +119,7 @@ impl RouteContext {
     /// until it is translated.
     fn picture_locale(&self) -> LocaleIndex {
         let has_faces = |locale: &LocaleIndex| {
-            self.reader.track(&FONTS, locale);
-            self.site.fonts.faces(*locale).is_some_and(|faces| !faces.is_empty())
+            self.site.fonts(*locale).faces(*locale).is_some_and(|faces| !faces.is_empty())
         };
         self.site.config.with_fallback(self.locale).find(has_faces).unwrap_or(self.locale)
     }
@@ -141,7 +144,7 @@ impl RouteContext {
             let hint = "they are lengths in the units of the picture";
             return Err(vec![Diagnostic::new(Code::TemplateError, message).hint(hint)]);
         }
-        let faces = self.site.fonts.faces(self.picture_locale());
+        let faces = self.site.untracked().fonts.faces(self.picture_locale());
         let Some(faces) = faces.and_then(|faces| faces.get(set.face)) else {
             let message = format!(
                 "no font of `{}` has the name `{}` for pictures",

@@ -10,7 +10,7 @@ use crate::base::html::each_tag;
 use crate::engine::output::{Entry, OutputPath, decode_address};
 use crate::engine::query::Query;
 use crate::page::policy::integrity;
-use crate::page::render::{ALLOWANCES, ASSET_URL, RouteContext, SETTINGS, peek_site};
+use crate::page::render::{RouteContext, TrackedSite};
 use crate::template::LAYOUT;
 
 /// The paths of style sheets.
@@ -37,17 +37,16 @@ pub struct Styles {
 /// The style sheets that `head()` links on pages with these names.
 pub static STYLES: Query<Styles, StyleNames> =
     Query::listed(Query::with_cutoff(|reader, StyleNames { linked, own }, report| {
-        let site = peek_site(reader);
-        reader.track(&SETTINGS, "");
-        reader.track(&ALLOWANCES, "");
+        let site = TrackedSite::new(reader);
+        let has_policy = site.allowances().is_some();
         let mut styles = Styles::default();
         for PageStyle { file, shows, loads } in page_styles(reader, linked, own, report) {
             for name in &shows {
-                reader.track(&ASSET_URL, name);
+                site.linked_asset(name);
             }
             let address = file.path.url(&site.config.base_path);
             let _ = write!(styles.html, "<link rel=\"stylesheet\" href=\"{address}\"");
-            if site.allowances.is_some() {
+            if has_policy {
                 let _ = write!(styles.html, " integrity=\"{}\"", integrity(&file.bytes));
             }
             styles.html.push_str(">\n");
@@ -68,14 +67,14 @@ impl RouteContext {
     ) -> String {
         let site = &self.site;
         let entries = match template {
-            LAYOUT => site.entry_templates(self.page),
+            LAYOUT => site.untracked().entry_templates(self.page),
             template => BTreeSet::from([template.to_owned()]),
         };
-        let templates = site.templates.named(entries.iter().map(String::as_str));
+        let templates = site.untracked().templates.named(entries.iter().map(String::as_str));
         let own = islands.keys().map(|island| island_sheet(island));
         let own = own.chain(templates.into_iter().filter_map(template_sheet)).collect();
         let names = StyleNames { linked: self.linked_sheets(before), own };
-        let styles = self.reader.get(&STYLES, &names);
+        let styles = site.reader.get(&STYLES, &names);
         if !styles.loads.is_empty() {
             self.used.lock().loads.clone_from(&styles.loads);
         }
@@ -100,7 +99,7 @@ impl RouteContext {
                 let path = address.strip_prefix(base)?.strip_prefix('/')?;
                 OutputPath::new(&decode_address(path)?)
             });
-            let source = path.and_then(|path| self.site.assets.source_of(&path));
+            let source = path.and_then(|path| self.site.untracked().assets.source_of(&path));
             linked.extend(source.map(ToString::to_string));
         });
         linked

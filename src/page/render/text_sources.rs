@@ -18,7 +18,7 @@ impl RouteContext {
 
     /// Adds the source of the value of the data at a path.
     pub(super) fn value_source(&self, path: &str) -> Option<usize> {
-        let place = self.site.data_files.place(path)?;
+        let place = self.site.untracked().data_files.place(path)?;
         Some(self.add_source(self.written_place(&place)?, SourceKind::Value, path.to_owned()))
     }
 
@@ -26,8 +26,8 @@ impl RouteContext {
     /// page. Values are found by the addresses of their texts.
     pub(super) fn marks_of_printed(&self, text: &str) -> Option<ValueMark> {
         let address = text.as_ptr().addr();
-        let names = &self.site.names;
-        let paths = names.value_texts.get_or_init(|| self.site.data_files.text_paths());
+        let names = &self.site.untracked().names;
+        let paths = names.value_texts.get_or_init(|| self.site.untracked().data_files.text_paths());
         let number = match paths.get(&address) {
             Some(path) => self.value_source(path)?,
             None => self.page_value_source(address)?,
@@ -36,7 +36,7 @@ impl RouteContext {
     }
 
     fn page_value_source(&self, address: usize) -> Option<usize> {
-        let page = &self.site.pages[self.page];
+        let page = self.own_page();
         let mut found = None;
         let mut visit = |text: &Arc<str>, path: &str| {
             if text.as_ptr().addr() == address {
@@ -48,7 +48,7 @@ impl RouteContext {
             section.data.each_text(&mut format!("sections.{at}"), &mut visit);
         }
         let path = found?;
-        let text = self.site.snapshot.read_text(page.source.as_str()).ok()?;
+        let text = self.site.sources().read_text(page.source.as_str()).ok()?;
         let span = page_value_span(&page.source, &text, &path)?;
         let place = Place::new(&page.source, span);
         Some(self.add_source(self.written_place(&place)?, SourceKind::Value, path))
@@ -56,7 +56,7 @@ impl RouteContext {
 
     /// A place as file, line and column.
     fn written_place(&self, place: &Place) -> Option<String> {
-        let text = self.site.snapshot.read_text(place.path.as_str()).ok()?;
+        let text = self.site.sources().read_text(place.path.as_str()).ok()?;
         let (line, column) = position(&text, place.start);
         Some(format!("{}:{line}:{column}", place.path))
     }

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use crate::content::{ALL_PAGES, Page, config};
+use crate::content::{Page, config};
 use crate::engine::diagnostic::Report;
 use crate::engine::query::{Query, Reader};
 use crate::i18n::message::{CATALOG, MessageFile};
@@ -12,7 +12,7 @@ use crate::page::render::list_item::BORROWING_ITEM;
 use crate::page::render::loaded_site::LoadedSite;
 use crate::page::render::reads::BORROWING_ISLANDS;
 use crate::page::render::words::WordCount;
-use crate::page::render::{PAGE, PreviewMode, Purpose, RouteContext, SETTINGS, URL, peek_site};
+use crate::page::render::{PreviewMode, Purpose, RouteContext, TrackedSite};
 use crate::page::route::{self, LocaleIndex, PageIndex};
 use crate::page::texts::{PageTexts, TextIds};
 use crate::template::SITE_TEMPLATES;
@@ -20,21 +20,20 @@ use crate::template::SITE_TEMPLATES;
 /// The words of a page by locale, by page id: zero if no text can be in the language of the
 /// fallback.
 pub static PAGE_WORDS: Query<Vec<WordCount>> = Query::with_cutoff(|reader, id, _| {
-    let site = peek_site(reader);
-    reader.track(&SETTINGS, "");
-    reader.track(&PAGE, id);
+    let site = TrackedSite::new(reader);
     let config = &site.config;
     let mut words = vec![WordCount::default(); config.locales.len()];
-    let Some(page) = site.routes.page(id) else { return words };
+    let Some(page) = site.page_in(id, config.default_locale) else { return words };
+    let source = site.page(page);
     let mut pairs: Vec<(LocaleIndex, LocaleIndex)> = Vec::new();
     for (at, locale) in config.locales.iter().enumerate() {
-        reader.track(&URL, &(id.to_owned(), at));
-        let fallback = locale.fallback.filter(|_| site.routes.exists(page, at));
+        site.page_in(id, at);
+        let fallback = locale.fallback.filter(|_| site.untracked().routes.exists(page, at));
         pairs.extend(fallback.map(|fallback| (at, fallback)));
     }
-    let names = site.pages[page].bodies.iter().map(|body| body.name.clone());
+    let names = source.bodies.iter().map(|body| body.name.clone());
     let locales: Vec<LocaleIndex> = pairs.iter().flat_map(|(at, to)| [*at, *to]).collect();
-    let texts = PageTexts::read(reader, config, TextIds::of(&site.pages[page]), names, &locales);
+    let texts = PageTexts::read(reader, config, TextIds::of(source), names, &locales);
     for (locale, fallback) in pairs {
         let lacks = |query: &'static Query<bool, LocaleIndex>| *reader.get(query, &locale);
         if lacks(&LACKS_SHARED)
@@ -66,15 +65,15 @@ impl PartialEq for MeasuredPage {
 /// The measured page of that id in a locale. Its errors are reported by the normal rendering.
 static MEASURED: Query<MeasuredPage, (String, LocaleIndex)> =
     Query::with_cutoff(|reader, (id, locale), _| {
-        let site = peek_site(reader);
-        let Some(page) = site.routes.page(id) else { return MeasuredPage::default() };
-        site.track_route(reader, page, *locale);
-        let names = site.pages[page].bodies.iter().map(|body| body.name.clone());
-        let texts = Arc::new(site.route_texts(reader, page, *locale, names));
+        let site = TrackedSite::new(reader);
+        let Some(page) = site.page_in(id, *locale) else { return MeasuredPage::default() };
+        site.track_route(page, *locale);
+        let names = site.untracked().pages[page].bodies.iter().map(|body| body.name.clone());
+        let texts = Arc::new(site.untracked().route_texts(reader, page, *locale, names));
         let mode = PreviewMode::default();
         let route = Arc::new(RouteContext {
             purpose: Purpose::Measure,
-            ..RouteContext::new(reader, &site, page, *locale, &texts, mode)
+            ..RouteContext::new(&site, page, *locale, &texts, mode)
         });
         let mut report = Report::new();
         let body = route.render_body(&mut report).and_then(|()| {
@@ -93,8 +92,7 @@ static MEASURED: Query<MeasuredPage, (String, LocaleIndex)> =
 
 /// Whether a locale lacks shared messages or terms of its fallback.
 static LACKS_SHARED: Query<bool, LocaleIndex> = Query::with_cutoff(|reader, locale, _| {
-    let config = &peek_site(reader).config;
-    reader.track(&SETTINGS, "");
+    let config = config::current(reader);
     let catalog = |locale: LocaleIndex| reader.get(&CATALOG, &config.locales[locale].tag);
     let fallback = config.locales[*locale].fallback.map(catalog);
     fallback.is_some_and(|fallback| catalog(*locale).lacks_any_of(&fallback))
@@ -102,10 +100,8 @@ static LACKS_SHARED: Query<bool, LocaleIndex> = Query::with_cutoff(|reader, loca
 
 /// Whether a locale lacks texts of a page that other pages may show.
 static LACKS_LISTED: Query<bool, LocaleIndex> = Query::with_cutoff(|reader, locale, _| {
-    reader.track(&SETTINGS, "");
-    reader.track(&route::SITE_ROUTES, "");
-    reader.track(&ALL_PAGES, "");
-    let (site, templates) = (peek_site(reader), reader.get(&SITE_TEMPLATES, ""));
+    let (site, templates) = (TrackedSite::new(reader), reader.get(&SITE_TEMPLATES, ""));
+    let (all, routes) = (site.all_pages(), site.all_routes());
     let Some(fallback) = site.config.locales[*locale].fallback else { return false };
     let borrows = |page: &Page| {
         templates.list_pages() && *reader.get(&BORROWING_ITEM, &(page.id.to_string(), *locale))
@@ -115,8 +111,8 @@ static LACKS_LISTED: Query<bool, LocaleIndex> = Query::with_cutoff(|reader, loca
                 lacks_own(&texts, *locale, fallback)
             }
     };
-    let mut pages = (0..site.pages.len()).filter(|page| site.routes.exists(*page, *locale));
-    pages.any(|page| borrows(&site.pages[page]))
+    let mut pages = (0..all.len()).filter(|page| routes.exists(*page, *locale));
+    pages.any(|page| borrows(&all[page]))
 });
 
 /// Returns whether a page lacks messages or bodies of its own.
@@ -138,7 +134,7 @@ pub static TRANSLATIONS: Query<Option<Translations>> = Query::with_cutoff(|reade
     let (config, routes) = (config::current(reader), reader.get(&route::SITE_ROUTES, ""));
     let page = routes.page(id)?;
     reader.track(&PAGE_WORDS, id);
-    let translations = peek_site(reader).translations(reader, page);
+    let translations = TrackedSite::new(reader).untracked().translations(reader, page);
     let translation = |locale: LocaleIndex| {
         let other = routes.counterpart(page, locale);
         let url = other.map(|other| routes.url(&config, locale, other));
@@ -148,11 +144,6 @@ pub static TRANSLATIONS: Query<Option<Translations>> = Query::with_cutoff(|reade
 });
 
 impl LoadedSite {
-    /// Records that a rendering depends on the translations of a page.
-    pub(super) fn track_translations(&self, reader: &Reader, page: PageIndex) {
-        reader.track(&TRANSLATIONS, &*self.pages[page].id);
-    }
-
     /// The locales that a page counts as translated into: the share of its words in the language of
     /// the fallback is at most the limit in `site.toml`.
     pub fn translations(&self, reader: &Reader, page: PageIndex) -> Vec<LocaleIndex> {
@@ -164,22 +155,28 @@ impl LoadedSite {
         let is_translated = |at: &LocaleIndex| words[*at].percent() <= config.max_borrowed_percent;
         locales.filter(is_translated).collect()
     }
+}
+
+impl TrackedSite {
+    /// Records that a value depends on the translations of a page.
+    pub fn track_translations(&self, page: PageIndex) {
+        self.reader.track(&TRANSLATIONS, &*self.untracked().pages[page].id);
+    }
 
     /// Returns a page without its layout if its words were counted in a single build.
     pub(super) fn measured_body(
         &self,
-        reader: &Reader,
         page: PageIndex,
         locale: LocaleIndex,
     ) -> Option<RouteContext> {
-        let id = &*self.pages[page].id;
+        let (reader, id) = (&self.reader, &*self.untracked().pages[page].id);
         if reader.records_reads()
             || self.config.locales[locale].fallback.is_none()
             || reader.get_untracked(&PAGE_WORDS, id)[locale].all == 0
         {
             return None;
         }
-        let measured = reader.get_unstored(&MEASURED, &(id.to_owned(), locale));
+        let (measured, _) = reader.get_unstored(&MEASURED, &(id.to_owned(), locale));
         Some(measured.body.as_ref()?.with_same_body())
     }
 }

@@ -4,35 +4,51 @@ use crate::content::Page;
 use crate::engine::diagnostic::{Code, Diagnostic, Place};
 use crate::page::render::loaded_site::LoadedSite;
 use crate::page::render::{RouteContext, meta_message, search};
+use crate::page::route::LocaleIndex;
 use crate::template::{TemplateContext as _, TemplateValue};
 
 impl RouteContext {
+    /// The page that is rendered. [`TrackedSite::track_route`] records it.
+    pub(super) fn own_page(&self) -> &Page {
+        &self.site.untracked().pages[self.page]
+    }
+
+    /// Its URL.
+    pub(super) fn own_url(&self) -> String {
+        self.site.untracked().routes.url(&self.site.config, self.locale, self.page)
+    }
+
+    /// The locale that it was written in first.
+    pub(super) fn original(&self) -> LocaleIndex {
+        self.site.untracked().routes.original(self.page)
+    }
+
     /// The value of a template by its name, other than functions, data and the page.
     pub(super) fn value(&self, name: &str) -> Option<TemplateValue> {
         let site = &self.site;
         Some(match name {
             "body" => self.body.get()?.clone(),
             "editions" => self.editions.get()?.clone(),
-            "locale" => site.values.locales[self.locale].clone(),
-            "locales" => TemplateValue::list(site.values.locales.iter().cloned()),
-            "site" => site.values.sites[self.locale].clone(),
+            "locale" => site.locale_value(self.locale),
+            "locales" => TemplateValue::list(site.untracked().values.locales.iter().cloned()),
+            "site" => site.untracked().values.sites[self.locale].clone(),
             "search" => {
-                let path = search::search_path(site, self.locale)?;
+                let path = search::search_path(site.untracked(), self.locale)?;
                 TemplateValue::text(path.url(&site.config.base_path))
             }
             "alternates" => self.alternates(),
-            "language" => site.values.locales[self.language()].clone(),
+            "language" => site.locale_value(self.language()),
             _ => return None,
         })
     }
 
     /// The page in each locale that has it, for language pickers.
     fn alternates(&self) -> TemplateValue {
-        let (site, shared) = (&self.site, &self.site.values);
+        let (site, shared) = (&self.site, &self.site.untracked().values);
         let locales = 0..site.config.locales.len();
         TemplateValue::list(locales.filter_map(|locale| {
-            let page = site.routes.counterpart(self.page, locale)?;
-            let url = site.routes.url(&site.config, locale, page);
+            let page = site.untracked().routes.counterpart(self.page, locale)?;
+            let url = site.untracked().routes.url(&site.config, locale, page);
             let mut alternate = vec![
                 ("locale", shared.locales[locale].clone()),
                 ("url", TemplateValue::text(url)),
@@ -51,14 +67,16 @@ impl RouteContext {
     /// The value of `page.<key>`; the errors are those of a message.
     pub(super) fn page_value(&self, key: &str) -> Result<Option<TemplateValue>, Vec<Diagnostic>> {
         let site = &self.site;
-        let page = &site.pages[self.page];
+        let page = self.own_page();
         Ok(Some(match key {
             "id" => TemplateValue::text(&*page.id),
             "template" => TemplateValue::text(&*page.template.value),
-            "url" => TemplateValue::text(site.routes.url(&site.config, self.locale, self.page)),
-            "canonical" => {
-                TemplateValue::text(site.routes.canonical(&site.config, self.language(), self.page))
-            }
+            "url" => TemplateValue::text(self.own_url()),
+            "canonical" => TemplateValue::text(site.untracked().routes.canonical(
+                &site.config,
+                self.language(),
+                self.page,
+            )),
             "index" => TemplateValue::boolean(page.index),
             "social_image" => match self.social_image.get() {
                 Some(url) => TemplateValue::text(url.as_str()),
@@ -71,10 +89,10 @@ impl RouteContext {
             },
             "headings" => self.headings.get().cloned().unwrap_or_else(|| TemplateValue::list([])),
             "title" | "description" | "keywords" | "social_title" | "social_description" => {
-                match meta_message(site, page, key) {
+                match meta_message(site.untracked(), page, key) {
                     Some(id) => match self.text(id, &[]) {
                         Ok(text) => TemplateValue::text(text),
-                        Err(wrong) => return Err(in_defaults(site, key, wrong)),
+                        Err(wrong) => return Err(in_defaults(site.untracked(), key, wrong)),
                     },
                     None => {
                         let message = format!("the page `{}` has no {key}", page.id);

@@ -13,7 +13,7 @@ use crate::i18n::message::{
     CATALOG, LOCALES, MESSAGE_FILE, Scope, Site, check_catalogs, check_lengths, check_plurals,
     check_references, find, has_texts, parse_body, split_locale,
 };
-use crate::page::render::{LoadedSite, check_variant_links, peek_site};
+use crate::page::render::{LoadedSite, check_variant_links};
 use crate::template::ARGUMENTS;
 
 /// Checks the results of the first stage, except pages. The diagnostics of queries are in the
@@ -145,7 +145,7 @@ static REFERENCES: Query<()> = Query::new(|reader, path, report| {
 /// Checks the links in the variants of the messages in the shared file at that path.
 static VARIANT_LINKS: Query<()> = Query::new(|reader, path, report| {
     let file = reader.get(&MESSAGE_FILE, path);
-    check_variant_links(reader, &peek_site(reader), None, &file, report);
+    check_variant_links(reader, None, &file, report);
     // The diagnostics name other files.
     if !report.is_empty() {
         reader.mark_volatile();

@@ -9,7 +9,7 @@ use crate::base::html::PageTargets;
 use crate::engine::diagnostic::Report;
 use crate::engine::output::{Artifact, CacheClass, Entry, OutputPath};
 use crate::engine::query::{Query, Reader};
-use crate::page::render::{self, COLLISION, LoadedSite, peek_site};
+use crate::page::render::{self, COLLISION, LoadedSite, TrackedSite};
 use crate::page::route::{LocaleIndex, PageIndex};
 
 /// Identifies a route: page id and the name of the locale.
@@ -36,14 +36,12 @@ pub struct EmittedRoute {
     pub(super) unused: Vec<Box<str>>,
     /// The messages whose markup it prints as text.
     pub(super) plain_markup: BTreeSet<String>,
-    /// The number of the build that rendered it.
-    pub(super) build: u64,
 }
 
 /// The route of that name.
 pub static ROUTE: Query<Option<EmittedRoute>, RouteName> = Query::new(|reader, (id, name), _| {
-    let site = peek_site(reader);
-    let (page, locale) = site.find_route(id, name)?;
+    let site = TrackedSite::new(reader);
+    let (page, locale) = site.untracked().find_route(id, name)?;
     let route = render(reader, &site, page, locale);
     // The diagnostics name places in files that the route does not depend on.
     let is_checked = route.targets.as_ref().is_some_and(|targets| targets.needs_check);
@@ -55,15 +53,16 @@ pub static ROUTE: Query<Option<EmittedRoute>, RouteName> = Query::new(|reader, (
 
 fn render(
     reader: &Reader,
-    site: &Arc<LoadedSite>,
+    tracked: &TrackedSite,
     page: PageIndex,
     locale: LocaleIndex,
 ) -> EmittedRoute {
+    let site = tracked.untracked();
     let original = site.routes.original(page);
     let names = site.pages[page].bodies.iter().map(|body| Arc::clone(&body.name));
     let texts = Arc::new(site.route_texts(reader, page, locale, names));
     let mut report = Report::new();
-    let rendered = render::render(reader, site, page, locale, &texts, &mut report);
+    let rendered = render::render(tracked, page, locale, &texts, &mut report);
     let used = rendered.used;
     let own = texts.messages[original].as_deref().filter(|_| locale == original);
     let unused = own.into_iter().flat_map(|file| file.all().enumerate());
@@ -74,7 +73,6 @@ fn render(
         scripts: used.scripts,
         unused: unused.map(|(_, message)| message.id.name.into()).collect(),
         plain_markup: used.plain_markup.into_keys().collect(),
-        build: reader.build_number(),
         ..EmittedRoute::default()
     };
     let collides = *reader.get(&COLLISION, &site.pages[page].id);

@@ -177,7 +177,7 @@ fn check_messages(
             check_references(file, scope(locale), &site.data_files, &is_passed, report);
             check_plurals(file, &site.catalogs[locale].formatter, &site.data_files, report);
             let own = Some(id).filter(|id| site.routes.page(id).is_some());
-            render::check_variant_links(reader, site, own, file, report);
+            render::check_variant_links(reader, own, file, report);
             let tag = |locale: usize| config.locales[locale].tag.as_str();
             site.glossary.check(file, tag(locale), report);
             message::check_lengths(file, messages[original].as_deref(), report);
