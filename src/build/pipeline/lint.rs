@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use parking_lot::Mutex;
 
+use crate::assets::asset::low_contrasts;
 use crate::assets::page_rule::{self, BrokenRule};
 use crate::base::parallel;
 use crate::build::check::{PageHead, snippets};
@@ -113,6 +114,11 @@ impl<'a> PageLinter<'a> {
             diagnostics.collect::<Vec<_>>()
         });
         found.into_iter().flatten().for_each(|wrong| report.add(wrong));
+        for wrong in low_contrasts(&site.snapshot) {
+            let message = format!("`color-contrast`: {}", wrong.message);
+            let hint = "choose a darker and a lighter colour";
+            report.add(Diagnostic::new(Code::PageRule, message).at(wrong.place).hint(hint));
+        }
         let heads = pages.iter().map(|(route, page)| (*route, &page.head));
         snippets(site, heads, own_texts, report);
         Ok(())
