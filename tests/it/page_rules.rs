@@ -13,14 +13,16 @@ const MESSAGES: &str = "locales/en/pages/home.ftl";
 const SHARED: &str = "locales/en/common.ftl";
 const ISLAND: &str = "islands/counter/island.tsx";
 const LIBRARY: &str = "islands/lib/field.tsx";
+const SHEET: &str = "assets/css/theme.css";
 
 /// The text before the faults of each file, and the text after them.
-const FILES: [(&str, &str, &str); 9] = [
+const FILES: [(&str, &str, &str); 10] = [
     (
         LAYOUT,
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
          <title>{{ page.title }}</title>\n\
-         <meta name=\"description\" content=\"{{ page.description }}\">\n{{ head() }}\n</head>\n\
+         <meta name=\"description\" content=\"{{ page.description }}\">\n\
+         <link rel=\"stylesheet\" href=\"{{ asset(\"css/theme.css\") }}\">\n{{ head() }}\n</head>\n\
          <body>\n<main>\n<h1>Title</h1>\n{{ body }}\n</main>\n",
         "</body>\n</html>\n",
     ),
@@ -46,6 +48,7 @@ const FILES: [(&str, &str, &str); 9] = [
         "    </div>\n  );\n}\n",
     ),
     (LIBRARY, "export function Field() {\n  return (\n", "  );\n}\n"),
+    (SHEET, ":root { --ink: light-dark(#222, #eee); --paper: light-dark(#fff, #222) }\n", ""),
 ];
 
 const CONFIG: &str = r#"-- site.toml
@@ -276,6 +279,9 @@ const FAULTS: &[(&str, &str, &str)] = &[
     (BODY, "Words مدينة words\n", "language-of-text"),
     (MESSAGES, "town = Words Αθήνα words", "language-of-text"),
     (ISLAND, "      <i>서울</i>", "language-of-text"),
+    (SHEET, ".a { color: #888; background: #fff }", "color-contrast"),
+    (SHEET, ".b { color: #888; background: var(--paper) }", "color-contrast"),
+    (SHEET, "@media screen { .c { color: var(--ink); background-color: #777 } }", "color-contrast"),
     (BODY, "#### Deep\n", "heading-level"),
     (BODY, "<button>Buy</button>\n", "no-implicit-button-type"),
     (BODY, "<p aria-label=\"Words\">Text</p>\n", "aria-label-misuse"),
@@ -287,7 +293,8 @@ const FAULTS: &[(&str, &str, &str)] = &[
 ];
 
 /// The lines of files that can't be empty, without a fault.
-const CLEAN: [(&str, &str, &str); 4] = [
+const CLEAN: [(&str, &str, &str); 5] = [
+    (SHEET, "b { color: var(--ink); background: var(--paper) }", ""),
     (MESSAGES, "note = Words", ""),
     (MESSAGES, "town = Words", ""),
     (SHARED, "footer-note = Words", ""),
