@@ -34,9 +34,11 @@ const EXEMPT: [&str; 4] = ["::", ":disabled", "[disabled", "[aria-disabled"];
 /// Media in which other colours apply.
 const OTHER_MEDIA: [&str; 3] = ["print", "forced-colors", "prefers-contrast"];
 
-/// A colour scheme of the visitor.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+/// The colour schemes of the visitor in which a rule applies.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 enum Theme {
+    #[default]
+    Both,
     Light,
     Dark,
 }
@@ -87,7 +89,7 @@ pub fn low_contrasts(snapshot: &Snapshot) -> Vec<LowContrast> {
 /// The conditions of a rule.
 #[derive(Clone, Default)]
 struct Scope {
-    theme: Option<Theme>,
+    theme: Theme,
     /// Whether there are other conditions.
     is_conditional: bool,
     /// The selector of the outer rule.
@@ -111,7 +113,7 @@ fn each_rule<'a, 'i>(
             CssRule::Media(media) => {
                 let query = media.query.to_css_string(PrinterOptions::default());
                 let query = query.unwrap_or_default().replace(' ', "");
-                let of = |theme| Scope { theme: Some(theme), ..scope.clone() };
+                let of = |theme| Scope { theme, ..scope.clone() };
                 let scope = match &*query {
                     "(prefers-color-scheme:dark)" => of(Theme::Dark),
                     "(prefers-color-scheme:light)" => of(Theme::Light),
@@ -135,34 +137,30 @@ fn selectors(rule: &StyleRule<'_>, scope: &Scope) -> Vec<String> {
     texts.map(|text| text.replace('&', &scope.outer)).collect()
 }
 
-/// The theme of a selector of the root element: `None` if it is another one or has another
-/// condition, `Some(None)` if it is for all themes.
-fn theme_of_root(selector: &str) -> Option<Option<Theme>> {
+/// The theme of a selector of the root element; `None` if it is another one or has another
+/// condition.
+fn theme_of_root(selector: &str) -> Option<Theme> {
     let rest = selector.strip_prefix(":root").or_else(|| selector.strip_prefix("html"));
     let condition = rest.unwrap_or(selector);
-    if condition.is_empty() {
-        return rest.map(|_| None);
+    if rest == Some("") {
+        return Some(Theme::Both);
     }
-    let is_one = condition.starts_with(['[', '.']) || condition.starts_with(":not(");
+    let is_not = condition.starts_with(":not(");
+    let is_one = is_not || condition.starts_with(['[', '.']);
     if !is_one || condition.contains([' ', '>', '+', '~', ',']) {
         return None;
     }
-    let theme = match (condition.contains("light"), condition.contains("dark")) {
-        (true, false) => Theme::Light,
-        (false, true) => Theme::Dark,
-        _ => return None,
-    };
-    Some(Some(match (theme, condition.starts_with(":not(")) {
-        (Theme::Light, true) => Theme::Dark,
-        (Theme::Dark, true) => Theme::Light,
-        (theme, false) => theme,
-    }))
+    match (condition.contains("light"), condition.contains("dark")) {
+        (true, false) => Some(if is_not { Theme::Dark } else { Theme::Light }),
+        (false, true) => Some(if is_not { Theme::Light } else { Theme::Dark }),
+        _ => None,
+    }
 }
 
 /// The custom properties of the root element.
 #[derive(Default)]
 struct Palette<'a, 'i> {
-    values: BTreeMap<(&'a str, Option<Theme>), &'a TokenList<'i>>,
+    values: BTreeMap<(&'a str, Theme), &'a TokenList<'i>>,
     /// The names of those that other elements or conditions define.
     uncertain: BTreeSet<&'a str>,
 }
@@ -177,12 +175,10 @@ impl<'a, 'i> Palette<'a, 'i> {
             let CustomPropertyName::Custom(name) = &custom.name else { continue };
             let name: &'a str = &name.0;
             for theme in &themes {
-                let theme = match (theme, scope.theme) {
-                    (Some(theme), None) => Some(*theme),
-                    (Some(theme), Some(scope)) if theme.is_none_or(|theme| theme == scope) => {
-                        Some(Some(scope))
-                    }
-                    _ => None,
+                let theme = match (*theme, scope.theme) {
+                    (theme, Theme::Both) => theme,
+                    (Some(theme), own) => (theme == Theme::Both || theme == own).then_some(own),
+                    (None, _) => None,
                 };
                 let Some(theme) = theme.filter(|_| !scope.is_conditional) else {
                     self.uncertain.insert(name);
@@ -203,18 +199,18 @@ impl<'a, 'i> Palette<'a, 'i> {
             return None;
         }
         let last = |is_it: fn(&Property<'_>) -> bool| {
-            rule.declarations.iter().map(|(it, _)| it).filter(|it| is_it(it)).last()
+            rule.declarations.iter().map(|(it, _)| it).rfind(|it| is_it(it))
         };
         let text = last(|it| it.property_id() == PropertyId::Color)?;
         let background = last(|it| {
             matches!(it.property_id(), PropertyId::Background | PropertyId::BackgroundColor)
         })?;
         let themes = match (scope.theme, selectors.contains("dark"), selectors.contains("light")) {
-            (Some(theme), ..) => vec![theme],
-            (None, true, false) => vec![Theme::Dark],
-            (None, false, true) => vec![Theme::Light],
-            (None, false, false) => vec![Theme::Light, Theme::Dark],
-            (None, true, true) => return None,
+            (Theme::Both, false, false) => vec![Theme::Light, Theme::Dark],
+            (Theme::Both, true, false) => vec![Theme::Dark],
+            (Theme::Both, false, true) => vec![Theme::Light],
+            (Theme::Both, true, true) => return None,
+            (theme, ..) => vec![theme],
         };
         let pairs = themes.into_iter().filter_map(|theme| {
             let pair = [text, background].map(|it| self.color(it, theme));
@@ -232,6 +228,7 @@ impl<'a, 'i> Palette<'a, 'i> {
         }
         let theme = match theme {
             _ if is_everywhere => "",
+            Theme::Both => "",
             Theme::Light => " in the light theme",
             Theme::Dark => " in the dark theme",
         };
@@ -277,7 +274,7 @@ impl<'a, 'i> Palette<'a, 'i> {
                     return None;
                 }
                 let value = |theme| self.values.get(&(name, theme)).copied();
-                let value = value(Some(theme)).or_else(|| value(None));
+                let value = value(theme).or_else(|| value(Theme::Both));
                 match (value, &variable.fallback) {
                     (Some(value), _) => self.resolve(value, theme, depth + 1),
                     (None, Some(fallback)) => self.resolve(fallback, theme, depth + 1),
@@ -316,8 +313,8 @@ fn contrast(one: &CssColor, other: &CssColor) -> Option<f32> {
 /// Whether a rule declares that its text is large.
 fn is_large(declarations: &DeclarationBlock<'_>) -> bool {
     let value = |id: &PropertyId<'_>| {
-        let found = declarations.iter().map(|(it, _)| it).filter(|it| it.property_id() == *id);
-        found.last().and_then(|it| it.value_to_css_string(PrinterOptions::default()).ok())
+        let mut found = declarations.iter().map(|(it, _)| it).filter(|it| it.property_id() == *id);
+        found.next_back().and_then(|it| it.value_to_css_string(PrinterOptions::default()).ok())
     };
     let size = value(&PropertyId::FontSize).unwrap_or_default();
     let number = |unit: &str| size.strip_suffix(unit)?.parse::<f32>().ok();
