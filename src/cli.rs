@@ -99,8 +99,8 @@ enum Command {
     },
     /// Report all errors and warnings without writing the site
     Check {
-        /// Also check the finished pages by the rules of html-validate, and their titles and
-        /// descriptions
+        /// Also check the finished pages by the rules of html-validate, and their languages, data
+        /// for search engines, titles and descriptions
         #[arg(long)]
         pages: bool,
         /// List all warnings in check-baseline.txt, which later runs only count
@@ -201,7 +201,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         }
         Command::Check { pages, write_baseline, fix, dry_run, format, site } => {
             let goal = if write_baseline { BuildGoal::Baseline } else { BuildGoal::Check(format) };
-            let fixed = if fix { run_fix(common, &site, dry_run) } else { Ok(()) };
+            let fixed = if fix { run_fix(common, &site, pages, dry_run) } else { Ok(()) };
             fixed.and_then(|()| run_build(common, &goal, &site, pages))
         }
         Command::Serve { arguments } => serve::run(common, arguments),
@@ -250,10 +250,17 @@ fn exit(code: u8) -> ExitCode {
     ExitCode::from(FAILURE)
 }
 
-/// Corrects the mistakes of the site whose correction is certain.
-fn run_fix(common: &Common, site: &SiteArguments, is_dry_run: bool) -> anyhow::Result<()> {
+/// Corrects the mistakes of the site whose correction is certain. `lints_pages` is whether finished
+/// pages are checked, too.
+fn run_fix(
+    common: &Common,
+    site: &SiteArguments,
+    lints_pages: bool,
+    is_dry_run: bool,
+) -> anyhow::Result<()> {
     require_site(common, site)?;
-    fix::run(common, &site.options(&BuildGoal::Check(None))?, is_dry_run)
+    let options = Options { lints_pages, ..site.options(&BuildGoal::Check(None))? };
+    fix::run(common, &options, is_dry_run)
 }
 
 /// Returns an error if the folder of the site does not exist, or if the URL is invalid.

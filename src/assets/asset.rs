@@ -8,6 +8,7 @@ mod adjacent;
 mod animation_range;
 mod at_rules;
 mod bundle;
+mod contrast;
 mod custom_media;
 mod declarations;
 mod static_files;
@@ -44,6 +45,7 @@ use crate::engine::output::{Artifact, CacheClass, EmittedFiles, Entry, OutputPat
 use crate::engine::query::{Query, Reader};
 use crate::engine::source::{Snapshot, SourcePath, Unreadable};
 
+pub use crate::assets::asset::contrast::low_contrasts;
 pub use crate::assets::asset::custom_media::undefined_media_in;
 use crate::assets::asset::files::Metadata;
 pub use crate::assets::asset::static_files::{STATIC_FILES, StaticFiles};

@@ -1,12 +1,14 @@
-//! Runs html-validate on finished pages. Its rules are chosen in `page_rule/lint.mjs`: those that
-//! need the whole page and that the build does not check itself.
+//! Runs html-validate on finished pages. `page_rule/lint.mjs` chooses its rules, those that need
+//! the whole page and that the build does not check itself, and adds its own: JSON-LD, languages.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use anyhow::Context as _;
 use serde::{Deserialize, Serialize};
 
 use crate::assets::node::{RULE_PACKAGES, script};
+use crate::engine::diagnostic::Names;
 
 /// The program that Node runs.
 const SCRIPT: &str = include_str!("page_rule/lint.mjs");
@@ -16,20 +18,34 @@ const SCRIPT: &str = include_str!("page_rule/lint.mjs");
 pub struct BrokenRule {
     /// The name of the rule.
     pub rule: String,
-    /// The message of html-validate.
+    /// The message of the rule.
     pub message: String,
-    /// The start tag of the element, as it is in the page.
+    /// The start tag of the element, as it is in the page; or the part of a text.
     pub tag: String,
-    /// The number of equal start tags before it.
+    /// The number of equal start tags or texts before it.
     pub nth: usize,
-    /// The beginning of the text of the element.
+    /// The beginning of the text of the element, or the part of the text.
     pub text: String,
+    /// A name that does not exist.
+    pub name: Option<String>,
+    /// The names that exist in its place, by their key in the response.
+    known: Option<String>,
+    /// These names.
+    #[serde(skip)]
+    pub names: Names,
 }
 
 /// The request to Node: a line of this, then the pages one after the other.
 #[derive(Serialize)]
 struct PagesRequest {
     sizes: Vec<usize>,
+}
+
+/// The response of Node.
+#[derive(Deserialize)]
+struct PagesResponse {
+    pages: Vec<Vec<BrokenRule>>,
+    names: BTreeMap<String, Vec<Box<str>>>,
 }
 
 /// Installs html-validate if it is missing.
@@ -45,8 +61,14 @@ pub fn broken_rules(root: &Path, pages: &[&[u8]]) -> anyhow::Result<Vec<Vec<Brok
     request.extend(pages.iter().flat_map(|page| *page));
     let folder = RULE_PACKAGES.folder(root);
     let response = script::run(&folder, SCRIPT, &request).context("pages can't be checked")?;
-    let found: Vec<Vec<BrokenRule>> =
+    let PagesResponse { pages: mut found, names } =
         serde_json::from_slice(&response).context("pages can't be checked")?;
     anyhow::ensure!(found.len() == pages.len(), "pages can't be checked: the answer is incomplete");
+    let names: BTreeMap<String, Names> =
+        names.into_iter().map(|(key, names)| (key, names.into())).collect();
+    for broken in found.iter_mut().flatten() {
+        let known = broken.known.as_ref().and_then(|key| names.get(key));
+        broken.names = known.cloned().unwrap_or_default();
+    }
     Ok(found)
 }

@@ -23,6 +23,7 @@ pub use crate::build::symbols::names::names;
 use crate::build::symbols::names::{CODE, FUNCTIONS};
 pub use crate::build::symbols::outline::{OutlinePart, PartKind, outline_parts};
 use crate::build::symbols::scan::addresses;
+pub(super) use crate::build::symbols::scan::variables;
 use crate::content::schema::Data;
 use crate::content::{SECTIONS, page_id};
 use crate::engine::diagnostic::{Place, Report};

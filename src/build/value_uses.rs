@@ -3,8 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::build::pipeline::{ROUTE, RouteName};
+use crate::build::symbols::variables;
 use crate::engine::query::{Computation, Database};
-use crate::page::render::{DATA, DATA_VALUE, LoadedSite, PARTIAL};
+use crate::i18n::message::island_messages;
+use crate::page::render::{DATA, DATA_VALUE, ISLAND, LoadedSite, PARTIAL};
 use crate::page::route::{LocaleIndex, PageIndex};
 
 /// A page in a language.
@@ -28,14 +30,14 @@ impl DataReads {
                 let name = site.config.locales[locale].name();
                 let route: RouteName = ((&*page.id).into(), name.into());
                 if let Some(computation) = database.computation(&ROUTE, &route) {
-                    reads.add((number, locale), &computation);
+                    reads.add(site, (number, locale), &computation);
                 }
             }
         }
         reads
     }
 
-    fn add(&mut self, route: RouteIndex, computation: &Computation) {
+    fn add(&mut self, site: &LoadedSite, route: RouteIndex, computation: &Computation) {
         for read in &computation.queries {
             if let Some(key) = DATA_VALUE.key_of(read) {
                 self.values.entry(key.clone()).or_default().insert(route);
@@ -44,7 +46,34 @@ impl DataReads {
             } else if PARTIAL.key_of(read).is_some()
                 && let Some(computation) = read.computation()
             {
-                self.add(route, &computation);
+                self.add(site, route, &computation);
+            } else if let Some((name, locale)) = ISLAND.key_of(read) {
+                self.add_island(site, route, name, *locale);
+            }
+        }
+    }
+
+    /// Adds the values in the messages of an island, whose reads belong to its bundle.
+    fn add_island(
+        &mut self,
+        site: &LoadedSite,
+        route: RouteIndex,
+        name: &str,
+        locale: LocaleIndex,
+    ) {
+        let used = BTreeSet::from([name.to_owned()]);
+        let shared = site.islands.shared_messages(&used).filter_map(|id| {
+            let (_, file, message) = site.catalogs[locale].message(id)?;
+            Some(file.entry_text(message.id.name).to_owned())
+        });
+        let locales = site.config.with_fallback(locale);
+        let own = locales.filter_map(|locale| {
+            let path = island_messages(&site.config.locales[locale].tag, name);
+            site.snapshot.read_text(&path).ok()
+        });
+        for text in shared.chain(own) {
+            for (variable, _) in variables(&text) {
+                self.values.entry(format!("${variable}")).or_default().insert(route);
             }
         }
     }

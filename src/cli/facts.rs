@@ -49,6 +49,19 @@ struct Fact {
     readers: BTreeSet<String>,
     /// The places of numbers in texts that equal it: `file:line`.
     typed: Vec<String>,
+    /// The names of facts of the same unit that have another value by another source.
+    conflicts: Vec<String>,
+}
+
+impl Fact {
+    /// Returns whether it is the same fact by another source: beside it, or with the same key in
+    /// another file.
+    fn is_by_other_source(&self, other: &Fact) -> bool {
+        let names = [&self.name, &other.name].map(|name| name.rsplit_once('.'));
+        let [Some((record, key)), Some((others, other_key))] = names else { return false };
+        let is_same = record == others || self.file != other.file && key == other_key;
+        is_same && self.source.is_some() && other.source.is_some() && self.source != other.source
+    }
 }
 
 /// Prints the facts.
@@ -87,6 +100,7 @@ pub(super) fn run(common: &Common, arguments: &FactsArguments) -> anyhow::Result
     } else {
         print(&table(&facts));
         print(&typed(&facts));
+        print(&conflicts(&facts));
     }
     Ok(if errors.has_errors() { SITE_ERRORS } else { SUCCESS })
 }
@@ -119,8 +133,19 @@ fn facts(site: &LoadedSite, reads: &DataReads) -> Vec<Fact> {
                 pages: pages(shown),
                 readers: pages(reads.readers(path)),
                 typed: Vec::new(),
+                conflicts: Vec::new(),
             });
         });
+    }
+    let conflicts = |fact: &Fact| -> Vec<String> {
+        let others = found.iter().filter(|other| {
+            fact.unit == other.unit && fact.value != other.value && fact.is_by_other_source(other)
+        });
+        others.map(|other| other.name.clone()).collect()
+    };
+    let all: Vec<_> = found.iter().map(conflicts).collect();
+    for (fact, conflicts) in found.iter_mut().zip(all) {
+        fact.conflicts = conflicts;
     }
     found
 }
@@ -215,4 +240,23 @@ fn typed(facts: &[Fact]) -> String {
     }
     let count = counted(lines.len(), "number in a text equals", "numbers in texts equal");
     format!("\n{count} a fact:\n{}", lines.concat())
+}
+
+/// The facts that differ by their source.
+fn conflicts(facts: &[Fact]) -> String {
+    let lines: Vec<String> = facts
+        .iter()
+        .filter(|fact| !fact.conflicts.is_empty())
+        .map(|fact| {
+            let Fact { name, value, file, line, .. } = fact;
+            let unit = fact.unit.as_ref().map(|unit| format!(" {unit}")).unwrap_or_default();
+            let source = fact.source.as_deref().unwrap_or_default();
+            format!("{file}:{line}: {name} is {value}{unit} by {source}\n")
+        })
+        .collect();
+    if lines.is_empty() {
+        return String::new();
+    }
+    let count = counted(lines.len(), "fact has", "facts have");
+    format!("\n{count} another value by another source:\n{}", lines.concat())
 }

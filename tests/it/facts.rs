@@ -64,12 +64,68 @@ locales/en/common.ftl:1: presale.steps.0.days
     let fact = json!({
         "name": "presale.price", "value": "0.10", "unit": "USD", "source": "board",
         "as_of": "2026-11-01", "is_date": false, "file": "content/data/presale.yaml", "line": 1,
-        "pages": ["home"], "readers": [], "typed": [],
+        "pages": ["home"], "readers": [], "typed": [], "conflicts": [],
     });
     assert_eq!((&json["ok"], &json["facts"]), (&json!(true), &json!([fact])));
     let run = facts(&site, &["presale.steps.0", "--json"]).fine();
     let json: Value = serde_json::from_str(&run.out).unwrap();
     assert_eq!(json["facts"][0]["readers"], json!(["home"]));
+}
+
+#[test]
+fn values_in_messages_of_islands_are_shown_by_their_pages() {
+    let site = site();
+    site.edit(
+        "\
+-- islands/price/island.toml
+description = \"The price.\"
+when = \"never\"
+-- islands/price/island.tsx
+import { useMessages } from \"archipel\";
+export default function Price() {
+  const { t } = useMessages();
+  return <b>{t(\"price\")}</b>;
+}
+-- locales/en/islands/price.ftl
+price = From { $presale-ends }
+-- locales/de/islands/price.ftl
+price = Ab { $presale-ends }
+-- templates/sections/hero.html
+{{ island(\"price\") }}<p>{{ t(section.title) }} {{ t(section.lead) }}</p>
+",
+    );
+    let run = facts(&site, &["presale.ends", "--json"]).fine();
+    let json: Value = serde_json::from_str(&run.out).unwrap();
+    assert_eq!(json["facts"][0]["pages"], json!(["home"]), "{}", run.err);
+}
+
+#[test]
+fn facts_that_differ_by_their_source_are_listed() {
+    let site = site();
+    site.edit(
+        "\
+-- content/data/audit.yaml
+price: { value: \"0.12\", unit: USD, source: auditor }
+fee: { low: { value: 1, unit: USD }, high: { value: 2, unit: USD } }
+stake:
+  first: { value: 5, unit: RAA, source: board }
+  second: { value: 6, unit: RAA, source: auditor }
+  third: { value: 7, unit: USD, source: bank }
+-- templates/data/audit.yaml
+price: { value: number, unit: text, source: text }
+fee: { low: { value: integer, unit: text }, high: { value: integer, unit: text } }
+stake: { \"*\": { value: integer, unit: text, source: text } }
+",
+    );
+    let run = facts(&site, &["audit"]).fine();
+    let (_, listed) = run.out.split_once("\n\n").unwrap();
+    let expected = "\
+3 facts have another value by another source:
+content/data/audit.yaml:1: audit.price is 0.12 USD by auditor
+content/data/audit.yaml:4: audit.stake.first is 5 RAA by board
+content/data/audit.yaml:5: audit.stake.second is 6 RAA by auditor
+";
+    assert_eq!(listed, expected);
 }
 
 #[test]

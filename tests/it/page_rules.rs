@@ -13,14 +13,16 @@ const MESSAGES: &str = "locales/en/pages/home.ftl";
 const SHARED: &str = "locales/en/common.ftl";
 const ISLAND: &str = "islands/counter/island.tsx";
 const LIBRARY: &str = "islands/lib/field.tsx";
+const SHEET: &str = "assets/css/theme.css";
 
 /// The text before the faults of each file, and the text after them.
-const FILES: [(&str, &str, &str); 9] = [
+const FILES: [(&str, &str, &str); 10] = [
     (
         LAYOUT,
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
          <title>{{ page.title }}</title>\n\
-         <meta name=\"description\" content=\"{{ page.description }}\">\n{{ head() }}\n</head>\n\
+         <meta name=\"description\" content=\"{{ page.description }}\">\n\
+         <link rel=\"stylesheet\" href=\"{{ asset(\"css/theme.css\") }}\">\n{{ head() }}\n</head>\n\
          <body>\n<main>\n<h1>Title</h1>\n{{ body }}\n</main>\n",
         "</body>\n</html>\n",
     ),
@@ -30,6 +32,7 @@ const FILES: [(&str, &str, &str); 9] = [
          {% include \"sections/\" ~ section.type ~ \".html\" %}\n{% endfor %}\n\
          {% include \"partials/note.html\" %}\n{{ page.content }}\n\
          <div>{{ rich(\"note\") }}</div>\n<div>{{ rich(\"footer-note\") }}</div>\n\
+         <div>{{ t(\"town\") }}</div>\n\
          {{ island(\"counter\") }}\n",
         "",
     ),
@@ -45,6 +48,7 @@ const FILES: [(&str, &str, &str); 9] = [
         "    </div>\n  );\n}\n",
     ),
     (LIBRARY, "export function Field() {\n  return (\n", "  );\n}\n"),
+    (SHEET, ":root { --ink: light-dark(#222, #eee); --paper: light-dark(#fff, #222) }\n", ""),
 ];
 
 const CONFIG: &str = r#"-- site.toml
@@ -71,6 +75,12 @@ when = "load"
 const FAULTS: &[(&str, &str, &str)] = &[
     (LAYOUT, "<h6>Deep</h6>", "heading-level"),
     (LAYOUT, "<div role=\"button\" tabindex=\"0\">Top</div>", "prefer-native-element"),
+    (LAYOUT, "<p lang=\"en_US\">Top</p>", "valid-lang"),
+    (
+        LAYOUT,
+        r#"<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organisation","name":{{ site.name | tojson }}}</script>"#,
+        "schema-org",
+    ),
     (PAGE, r#"<button class="a">Send</button>"#, "no-implicit-button-type"),
     (PAGE, "<p><button>Buy</button> now</p>", "no-implicit-button-type"),
     (PAGE, r#"<button type="sumbit">Send</button>"#, "attribute-allowed-values"),
@@ -235,6 +245,43 @@ const FAULTS: &[(&str, &str, &str)] = &[
         "attribute-allowed-values",
     ),
     (PARTIAL, r#"<input type="radio" name="r" aria-label="">"#, "input-missing-label"),
+    (
+        PARTIAL,
+        r#"<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","datePublishd":"2026-01-01"}</script>"#,
+        "schema-org",
+    ),
+    (
+        PARTIAL,
+        r#"<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","datePublished":{{ "1 May" | tojson }}}</script>"#,
+        "schema-org",
+    ),
+    (
+        PARTIAL,
+        r#"<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"Person","price":1}]}</script>"#,
+        "schema-org",
+    ),
+    (
+        PARTIAL,
+        r#"<script type="application/ld+json">{"@context":["https://schema.org",{"own":"https://a.example/"}],"own":1,"author":{"nam":2}}</script>"#,
+        "schema-org",
+    ),
+    (
+        PARTIAL,
+        r#"<script type="application/ld+json">{"@context":"http://schema.org/","@type":"Offer","availability":"https://schema.org/InStok"}</script>"#,
+        "schema-org",
+    ),
+    (PARTIAL, r#"<script type="application/ld+json">{"@type":"Person"}</script>"#, "schema-org"),
+    (PARTIAL, r#"<p lang="en-UK">A</p>"#, "valid-lang"),
+    (PARTIAL, r#"<a href="https://a.example" hreflang="jp">A</a>"#, "valid-lang"),
+    (PARTIAL, "<p>Words <b>東京</b></p>", "language-of-text"),
+    (PARTIAL, r#"<p title="Москва">Words</p>"#, "language-of-text"),
+    (PARTIAL, r#"<p lang="ja">a sentence that nobody has translated</p>"#, "language-of-text"),
+    (BODY, "Words مدينة words\n", "language-of-text"),
+    (MESSAGES, "town = Words Αθήνα words", "language-of-text"),
+    (ISLAND, "      <i>서울</i>", "language-of-text"),
+    (SHEET, ".a { color: #888; background: #fff }", "color-contrast"),
+    (SHEET, ".b { color: #888; background: var(--paper) }", "color-contrast"),
+    (SHEET, "@media screen { .c { color: var(--ink); background-color: #777 } }", "color-contrast"),
     (BODY, "#### Deep\n", "heading-level"),
     (BODY, "<button>Buy</button>\n", "no-implicit-button-type"),
     (BODY, "<p aria-label=\"Words\">Text</p>\n", "aria-label-misuse"),
@@ -246,8 +293,10 @@ const FAULTS: &[(&str, &str, &str)] = &[
 ];
 
 /// The lines of files that can't be empty, without a fault.
-const CLEAN: [(&str, &str, &str); 3] = [
+const CLEAN: [(&str, &str, &str); 5] = [
+    (SHEET, "b { color: var(--ink); background: var(--paper) }", ""),
     (MESSAGES, "note = Words", ""),
+    (MESSAGES, "town = Words", ""),
     (SHARED, "footer-note = Words", ""),
     (LIBRARY, "    <b>Field</b>", ""),
 ];
@@ -315,6 +364,36 @@ fn a_site_without_faults_is_clean() {
     let (site, _) = seeded(&CLEAN);
     let (run, found) = check(&site);
     assert_eq!((run.code, found.len()), (0, 0), "{found:#?}");
+}
+
+#[test]
+fn text_with_its_language_and_valid_json_ld_are_clean() {
+    let lines = [
+        r#"<p lang="ja">Archipel, Rust, React, HTML, CSS, NPM と <b>東京</b></p>"#,
+        r#"<p>ΔT, 10 µm, <code>東京</code>, <span translate="no">東京</span></p>"#,
+        r#"<p lang="sr-Latn">Beograd je glavni i najveći grad</p> <i lang="zh-yue">東京</i>"#,
+        r#"<script type="application/ld+json">{"@context":"https://schema.org","@type":"WebSite","potentialAction":{"@type":"SearchAction","target":"/?q={q}","query-input":"required name=q"}}</script>"#,
+        r#"<script type="application/ld+json">[{"@context":"https://schema.org","@type":["Product","Book"],"isbn":"1","sku":"2","releaseDate":"2026-05","author":{"@type":"Role","author":"A","startDate":"2026"}}]</script>"#,
+        r#"<script type="application/ld+json">{"@context":"https://www.w3.org/ns/activitystreams","@type":"Note","contnt":"A"}</script>"#,
+        "<!-- [html-validate-disable-next valid-lang] -->",
+        r#"<p lang="qq">A</p>"#,
+        "<!-- [html-validate-disable-next heading-level] -->",
+        "<p>A comment may disable a rule that is followed.</p>",
+    ];
+    let clean = lines.map(|line| (PARTIAL, line, ""));
+    let (site, _) = seeded(&[&CLEAN[..], &clean].concat());
+    let (run, found) = check(&site);
+    assert_eq!((run.code, found.len()), (0, 0), "{found:#?}");
+}
+
+#[test]
+fn a_misspelt_name_of_schema_org_can_be_corrected() {
+    let fault = r#"<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","headlin":"A"}</script>"#;
+    let (site, _) = seeded(&[&CLEAN[..], &[(PARTIAL, fault, "")]].concat());
+    let (_, found) = check(&site);
+    assert_eq!(found[0]["hint"], "did you mean `headline`?", "{found:#?}");
+    site.run(&["check", "--pages", "--fix"]).fine();
+    assert_eq!(check(&site).1.len(), 0);
 }
 
 #[test]

@@ -2,7 +2,6 @@
 //! `entry exit` is `exit 100%` (Scroll-driven Animations 1, 4.3).
 
 use std::borrow::Cow;
-use std::sync::LazyLock;
 
 use regex::Regex;
 
@@ -45,16 +44,14 @@ pub(super) fn with_percentages(text: &str) -> Cow<'_, str> {
 
 /// The offsets at which percentages are missing.
 fn bare_ends(text: &str) -> Vec<usize> {
-    static RANGES: LazyLock<Regex> = LazyLock::new(|| {
-        let declaration = r"(?:^|[^\w-])(?i:animation-range)\s*:([^;{}]*)";
-        Regex::new(declaration).expect("the pattern is valid")
-    });
-    if !RANGES.is_match(text) {
+    if memchr::memmem::find(text.as_bytes(), b"-range").is_none() {
         return Vec::new();
     }
+    let declaration = r"(?:^|[^\w-])(?i:animation-range)\s*:([^;{}]*)";
+    let declaration = Regex::new(declaration).expect("the pattern is valid");
     let code = code(text);
     let mut ends = Vec::new();
-    for found in RANGES.captures_iter(&code) {
+    for found in declaration.captures_iter(&code) {
         let Some(value) = found.get(1) else { continue };
         let (value, mut start) = (value.as_str(), value.start());
         for range in value.split_inclusive(',') {

@@ -29,7 +29,7 @@ pub struct StyleLoad {
 }
 
 /// The folder of packages.
-const PACKAGES: &str = "node_modules/";
+pub(super) const PACKAGES: &str = "node_modules/";
 
 impl StyleLoad {
     /// Returns whether the style sheet is a file of a package.

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::ops::Range;
-use std::sync::LazyLock;
 
 use lightningcss::properties::custom::{Token, TokenList, TokenOrValue};
 use lightningcss::stylesheet::StyleSheet;
@@ -15,6 +14,9 @@ use regex::Regex;
 use crate::assets::asset::scan::code;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::source::SourcePath;
+
+/// The digits that the printer writes.
+const PRINTED_DIGITS: usize = 6;
 
 /// Restores the large numbers in the values of custom properties, and in those with variables, as
 /// the text has them. Scripts read custom properties: `--built: 1732924812345` is no measure.
@@ -41,15 +43,14 @@ pub(super) fn restore(
 
 /// The numbers with more digits before the point than the printer writes.
 fn large_numbers(text: &str) -> Vec<Range<usize>> {
-    static NUMBER: LazyLock<Regex> = LazyLock::new(|| {
-        let number = r"(?:^|[^\w.#-])([+-]?[0-9]{6,}(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?)";
-        Regex::new(number).expect("the pattern is valid")
-    });
-    if !NUMBER.is_match(text) {
+    let mut runs = text.as_bytes().chunk_by(|a, b| a.is_ascii_digit() == b.is_ascii_digit());
+    if !runs.any(|run| run[0].is_ascii_digit() && run.len() >= PRINTED_DIGITS) {
         return Vec::new();
     }
+    let number = r"(?:^|[^\w.#-])([+-]?[0-9]{6,}(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?)";
+    let number = Regex::new(number).expect("the pattern is valid");
     let code = code(text);
-    let numbers = NUMBER.captures_iter(&code).filter_map(|found| found.get(1));
+    let numbers = number.captures_iter(&code).filter_map(|found| found.get(1));
     numbers.map(|number| number.range()).collect()
 }
 

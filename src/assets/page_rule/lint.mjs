@@ -1,7 +1,9 @@
-// Checks pages by the rules of html-validate. Standard input: a line with { sizes }, then the pages with these sizes in bytes; it ends when the
-// result is no longer needed. Standard output: for each page a list of { rule, message, tag, nth, text }.
-import { writeFileSync } from "node:fs";
-import { HtmlValidate, StaticConfigLoader } from "html-validate";
+// Checks pages by the rules of html-validate and by those below. Standard input: a line with { sizes }, then the pages with these sizes in
+// bytes; it ends when the result is no longer needed. Standard output: { pages, names }: for each page a list of
+// { rule, message, tag, nth, text, name, known }, and the lists of names that `known` refers to.
+import { readFileSync } from "node:fs";
+import { HtmlValidate, Rule, StaticConfigLoader } from "html-validate";
+import { getNodeValue, parseTree } from "jsonc-parser";
 
 /** Rules that the build does not check itself, and that are not a matter of style. */
 const rules = {
@@ -28,6 +30,7 @@ const rules = {
   "hidden-focusable": "error",
   "input-attributes": "error",
   "input-missing-label": "error",
+  "language-of-text": "error",
   "map-dup-name": "error",
   "map-id-name": "error",
   "meta-refresh": "error",
@@ -42,14 +45,18 @@ const rules = {
   "no-redundant-aria-label": "error",
   "no-redundant-for": "error",
   "no-redundant-role": "error",
+  // html-validate fails on a comment that disables a rule in vain if this rule is not enabled. Its results are ignored.
+  "no-unused-disable": "warn",
   // `<progress>` can't be styled in the same way by all browsers.
   "prefer-native-element": ["error", { exclude: ["progressbar"] }],
+  "schema-org": "error",
   "script-element": "error",
   "script-type": "error",
   "text-content": "error",
   "unique-landmark": "error",
   "valid-autocomplete": "error",
   "valid-for": "error",
+  "valid-lang": "error",
   "void-content": "error",
   "wcag/h30": "error",
   "wcag/h36": "error",
@@ -94,25 +101,286 @@ function read() {
   });
 }
 
-/** The start tag at or before an offset, the number of equal ones before it, and the text after it. */
-function locate(page, offset) {
+/**
+ * The vocabulary of schema.org, as the types of the package schema-dts declare it: the properties of each type, all properties, those whose values
+ * are dates, and all names.
+ */
+function readVocabulary() {
+  const source = readFileSync("node_modules/schema-dts/dist/schema.d.ts", "utf8");
+  const interfaces = new Map();
+  const [types, dates, names] = [new Map(), new Set(), new Set(["DataType", "False", "True"])];
+  for (const [, name, parents, body] of source.matchAll(
+    /^(?:export )?interface (\w+) extends ([^{]+) \{\n((?: .*\n)*)\}/gm,
+  )) {
+    const properties = [...body.matchAll(/^ {4}"(\w+)"\?: SchemaValue<(.*), "\w+">;$/gm)];
+    for (const [, property, range] of properties)
+      if (/^Date(Time)?( \| Date(Time)?)*$/.test(range)) dates.add(property);
+    interfaces.set(name, { parents: parents.match(/\w+/g), properties: properties.map(([, property]) => property) });
+    const type = body.match(/^ {4}"@type": "(\w+)";$/m)?.[1];
+    if (type) types.set(type, name);
+  }
+  const inherited = (name) => {
+    const { parents, properties } = interfaces.get(name) ?? { parents: [], properties: [] };
+    return [...properties, ...parents.flatMap(inherited)];
+  };
+  for (const [type, name] of types) types.set(type, new Set(inherited(name)));
+  const properties = new Set([...interfaces.values()].flatMap(({ properties }) => properties));
+  // A role has the property whose value it is.
+  for (const [, role] of source.matchAll(/^export type (\w+)Leaf<TContent, /gm)) types.set(role, properties);
+  const named = source.matchAll(/"https:\/\/schema\.org\/(\w+)"|^export type (\w+)(?<!Leaf)[ <]/gm);
+  for (const [, member, type] of named) names.add(member ?? type);
+  for (const name of [...types.keys(), ...properties]) names.add(name);
+  return { types, properties, dates, names };
+}
+
+let vocabulary;
+
+/** Lists of its names, by the key in the response. */
+const lists = {};
+
+const contextUrl = /^https?:\/\/(www\.)?schema\.org(\/|\/docs\/jsonldcontext\.json(ld)?)?$/;
+const schemaName = /^(?:schema:|https?:\/\/(?:www\.)?schema\.org\/)(\w+)$/;
+const isoDate = /^-?\d{4}(-\d\d(-\d\d(T\d\d(:\d\d(:\d\d([.,]\d+)?)?)?(Z|[+-]\d\d(:?\d\d)?)?)?)?)?$/;
+
+const isDate = (text) => isoDate.test(text) && (text.startsWith("-") || !Number.isNaN(Date.parse(text.slice(0, 10))));
+
+/** The members of an object in JSON, by name. */
+const members = (object) => new Map(object.children.map(({ children: [key, value] }) => [key.value, { key, value }]));
+
+/** The names that a context of JSON-LD defines in addition to schema.org; nothing if it is not that of schema.org. */
+function ownNames(value) {
+  const parts = [value].flat();
+  const isOurs = (part) => contextUrl.test(part) || contextUrl.test(part?.["@vocab"]);
+  return parts.some(isOurs)
+    ? new Set(parts.flatMap((part) => (typeof part === "object" ? Object.keys(part ?? {}) : [])))
+    : undefined;
+}
+
+/** Visits the names in JSON-LD that schema.org does not have; `own` are those of the context. */
+function checkJsonLd(node, own, report, property) {
+  vocabulary ??= readVocabulary();
+  const { properties, dates, names } = vocabulary;
+  if (node.type === "array") {
+    for (const item of node.children ?? []) checkJsonLd(item, own, report, property);
+  } else if (node.type === "string" && own) {
+    const [, term] = node.value.match(/^https?:\/\/(?:www\.)?schema\.org\/([A-Z]\w*)$/) ?? [];
+    if (term && !names.has(term)) report(node, `schema.org has no \`${term}\``, term, "", names);
+    if (dates.has(property) && !isDate(node.value))
+      report(node, `\`${property}\` has to be a date such as \`2030-12-31\``);
+  }
+  if (node.type !== "object") return;
+  const all = members(node);
+  const given = all.get("@context");
+  const known = given ? ownNames(getNodeValue(given.value)) : own;
+  if (known) {
+    const allowed = checkTypes(all.get("@type")?.value, known, report);
+    for (const [written, { key }] of all) {
+      // Properties of actions may have these suffixes: https://schema.org/docs/actions.html.
+      const property = (written.match(schemaName)?.[1] ?? written).replace(/-(input|output)$/, "");
+      if (/^@|:/.test(property) || known.has(written)) continue;
+      const which = allowed.names.join("` or `");
+      if (!properties.has(property)) {
+        report(
+          key,
+          `schema.org has no property \`${property}\``,
+          property,
+          which || "*",
+          which ? allowed.properties : properties,
+        );
+      } else if (which && !allowed.properties.has(property)) {
+        report(key, `\`${which}\` of schema.org has no property \`${property}\``, property, which, allowed.properties);
+      }
+    }
+  }
+  for (const [written, { value }] of all)
+    if (!/^@(context|type|id|value|language)$/.test(written)) checkJsonLd(value, known, report, written);
+}
+
+/** Checks the types of an object: their names and properties, both empty if one is unknown. */
+function checkTypes(value, own, report) {
+  const { types, names } = vocabulary;
+  const found = { names: [], properties: new Set() };
+  for (const node of value?.type === "array" ? value.children : value ? [value] : []) {
+    const type = String(node.value).match(schemaName)?.[1] ?? String(node.value);
+    if (types.has(type)) {
+      found.names.push(type);
+      found.properties = new Set([...found.properties, ...types.get(type)]);
+      continue;
+    }
+    if (!type.includes(":") && !own.has(type) && !names.has(type))
+      report(node, `schema.org has no type \`${type}\``, type, "@type", types.keys());
+    return { names: [], properties: new Set() };
+  }
+  return found;
+}
+
+/** JSON-LD uses names of schema.org that exist. */
+class SchemaOrg extends Rule {
+  setup() {
+    this.on("dom:ready", ({ document }) => {
+      for (const node of document.querySelectorAll('script[type="application/ld+json"]')) {
+        const [text] = node.childNodes;
+        const tree = text && parseTree(text.textContent);
+        if (!tree) continue;
+        const start = text.location.offset;
+        checkJsonLd(tree, undefined, (found, message, name, known, list) => {
+          const location = { ...text.location, offset: start + found.offset, size: found.length };
+          if (list) lists[known] ??= [...list];
+          this.report({ node, message, location, context: { isText: true, name, known } });
+        });
+        const roots = tree.type === "array" ? tree.children : [tree];
+        const isBare = (root) => root.type === "object" && !members(root).has("@context");
+        if (roots.some(isBare)) this.report({ node, message: "the JSON-LD has no `@context`" });
+      }
+    });
+  }
+}
+
+const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+const languages = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+/** Tags that are valid, but not known to CLDR: private ones, old ones, and those with a language in a language, as `zh-yue`. */
+const oldTag = /^(x|i|art|cel|sgn|und)(-|$)|^en-gb-oed$|^[a-z]{2,3}-[a-z]{3}(-|$)/i;
+
+/** The description of a mistake in a language tag, by the data of CLDR. */
+function wrongTag(tag) {
+  try {
+    const { language, region } = new Intl.Locale(tag);
+    const [code, ...rest] = tag.split("-");
+    if (code.length === 2 && !languages.of(language)) return `no language has the code \`${code}\``;
+    const given = rest.find((part) => /^([a-z]{2}|\d{3})$/i.test(part));
+    if (given && given.toUpperCase() !== region) return `the code of the region is \`${region}\``;
+    return region && !regions.of(region) ? `no region has the code \`${region}\`` : undefined;
+  } catch {
+    return "the tag is not a language tag of BCP 47";
+  }
+}
+
+/** Language tags name languages that exist. */
+class ValidLang extends Rule {
+  setup() {
+    this.on("dom:ready", ({ document }) => {
+      for (const name of ["lang", "hreflang"]) {
+        for (const node of document.querySelectorAll(`[${name}]`)) {
+          const tag = node.getAttributeValue(name);
+          const wrong = tag && !oldTag.test(tag) && wrongTag(tag);
+          if (wrong) this.report({ node, message: `\`${name}="${tag}"\`: ${wrong}` });
+        }
+      }
+    });
+  }
+}
+
+/** The scripts that a language is written in, if their code is not that of one script. */
+const writings = {
+  Aran: ["Arab"],
+  Hans: ["Hani", "Bopo"],
+  Hant: ["Hani", "Bopo"],
+  Jpan: ["Hani", "Hira", "Kana"],
+  Kore: ["Hang", "Hani"],
+};
+
+/** The number of words in Latin letters that are a sentence, not a name, in a language of other letters. */
+const sentence = 5;
+
+/** The patterns of texts in the letters of other languages, by language tag. */
+const foreign = new Map();
+
+function foreignTexts(tag) {
+  if (!foreign.has(tag)) {
+    let pattern;
+    try {
+      const { script } = new Intl.Locale(tag).maximize();
+      const own = (writings[script] ?? [script]).map((script) => `\\p{scx=${script}}`).join("");
+      const common = "\\p{scx=Zyyy}\\p{scx=Zinh}";
+      pattern = {
+        own: new RegExp(`(?!\\p{scx=Zyyy})[${own}]`, "u"),
+        other: new RegExp(`(?:(?![${own}${common}\\p{scx=Latn}])\\p{L}\\p{M}*){2,}`, "u"),
+        isLatin: script === "Latn",
+      };
+    } catch {
+      // The language has no data.
+    }
+    foreign.set(tag, pattern);
+  }
+  return foreign.get(tag);
+}
+
+/** The part of a text that is in letters of other languages than that of a tag. */
+function foreignPart(text, tag) {
+  const pattern = foreignTexts(tag);
+  const other = pattern && text.match(pattern.other)?.[0];
+  if (other || !pattern || pattern.isLatin || pattern.own.test(text)) return other;
+  const words = [...text.matchAll(/(?<![\p{L}\p{N}\p{P}\p{S}])\p{Ll}[\p{L}\p{M}]*(?![\p{N}/@_]|\.\p{L})/gu)];
+  return words.length < sentence ? undefined : text.slice(words[0].index, words.at(-1).index + words.at(-1)[0].length);
+}
+
+/** Elements whose text is not in the language of the page. */
+const isNoProse = new Set(["code", "kbd", "math", "pre", "samp", "script", "style", "template", "var"]);
+
+/** Text in the letters of another language has a `lang`. */
+class LanguageOfText extends Rule {
+  setup() {
+    this.on("dom:ready", ({ document }) => {
+      for (const child of document.root.childElements) this.check(child, "");
+    });
+  }
+
+  check(node, outer) {
+    const tag = node.getAttributeValue("lang") ?? outer;
+    if (isNoProse.has(node.tagName) || node.getAttributeValue("translate") === "no") return;
+    for (const name of tag ? ["alt", "aria-label", "placeholder", "title"] : []) {
+      const value = node.getAttribute(name);
+      if (value?.value) this.judge(node, String(value.value), tag, value.valueLocation);
+    }
+    for (const child of node.childNodes) {
+      if (child.nodeType === 1) this.check(child, tag);
+      else if (tag) this.judge(node, child.textContent, tag, child.location);
+    }
+  }
+
+  judge(node, text, tag, location) {
+    const part = foreignPart(text, tag);
+    if (!part) return;
+    const shown = part.length > excerpt ? `${part.slice(0, excerpt)}…` : part;
+    const message = `\`${shown}\` is not written in the letters of \`${tag}\``;
+    const offset = location.offset + Math.max(page.slice(location.offset).indexOf(part), 0);
+    this.report({ node, message, location: { ...location, offset, size: part.length }, context: { isText: true } });
+  }
+}
+
+const own = {
+  name: "archipel",
+  rules: { "language-of-text": LanguageOfText, "schema-org": SchemaOrg, "valid-lang": ValidLang },
+};
+
+/** The start tag at or before an offset, or the text there of a size; the number of equal ones before it, and the text after it. */
+function locate(offset, size) {
   startTag.lastIndex = Math.max(page.lastIndexOf("<", offset), 0);
-  const [tag] = startTag.exec(page) ?? [""];
-  const start = startTag.lastIndex - tag.length;
+  const tag = size ? page.slice(offset, offset + size) : (startTag.exec(page)?.[0] ?? "");
+  const start = size ? offset : startTag.lastIndex - tag.length;
   let nth = 0;
   for (let at = page.indexOf(tag); tag && at < start; at = page.indexOf(tag, at + 1)) nth++;
-  const text = page.slice(start + tag.length).match(/^[^<]*/)[0];
+  const text = size ? tag : page.slice(start + tag.length).match(/^[^<]*/)[0];
   return { tag, nth, text: text.trim().slice(0, excerpt) };
 }
 
-const linter = new HtmlValidate(new StaticConfigLoader({ root: true, elements: ["html5"], rules }));
-const found = [];
-for (const page of await read()) {
+/** The page that is checked. */
+let page = "";
+const config = { root: true, elements: ["html5"], plugins: [own], rules };
+const linter = new HtmlValidate(new StaticConfigLoader(config));
+const pages = [];
+for (page of await read()) {
   // Otherwise, the end of the input would only be noticed after all pages.
   await new Promise(setImmediate);
   const { results } = await linter.validateString(page);
-  const messages = results.flatMap((result) => result.messages);
-  found.push(messages.map(({ ruleId: rule, message, offset }) => ({ rule, message, ...locate(page, offset) })));
+  const messages = results.flatMap((result) => result.messages).filter(({ ruleId }) => ruleId !== "no-unused-disable");
+  pages.push(
+    messages.map(({ ruleId: rule, message, offset, size, context }) => {
+      const { isText, name, known } = context ?? {};
+      return { rule, message, ...locate(offset, isText && size), name, known };
+    }),
+  );
 }
-writeFileSync(1, JSON.stringify(found));
-process.exit();
+// The pipe may not hold all at once.
+process.stdout.write(JSON.stringify({ pages, names: lists }), () => process.exit());

@@ -6,12 +6,13 @@ use std::sync::Arc;
 
 use parking_lot::Mutex;
 
+use crate::assets::asset::low_contrasts;
 use crate::assets::page_rule::{self, BrokenRule};
 use crate::base::parallel;
 use crate::build::check::{PageHead, snippets};
 use crate::build::pipeline::options::Options;
 use crate::build::pipeline::pages::{RouteIndex, texts};
-use crate::engine::diagnostic::{Code, Diagnostic, Report};
+use crate::engine::diagnostic::{Code, Diagnostic, Hint, Names, Report, Suggestible as _};
 use crate::engine::output::{Artifact, Entry, OutputPath, Sink};
 use crate::engine::query::Build;
 use crate::page::render::{LoadedSite, places_of_elements};
@@ -108,11 +109,16 @@ impl<'a> PageLinter<'a> {
             let diagnostics = broken.iter().zip(places).map(|(broken, place)| {
                 let message = format!("`{}`: {}", broken.rule, broken.message);
                 let wrong = Diagnostic::new(Code::PageRule, message).at(place).on_page(&*url);
-                wrong.hint(hint(&broken.rule))
+                wrong.hint(hint(broken))
             });
             diagnostics.collect::<Vec<_>>()
         });
         found.into_iter().flatten().for_each(|wrong| report.add(wrong));
+        for wrong in low_contrasts(&site.snapshot) {
+            let message = format!("`color-contrast`: {}", wrong.message);
+            let hint = "choose a darker and a lighter colour";
+            report.add(Diagnostic::new(Code::PageRule, message).at(wrong.place).hint(hint));
+        }
         let heads = pages.iter().map(|(route, page)| (*route, &page.head));
         snippets(site, heads, own_texts, report);
         Ok(())
@@ -144,8 +150,8 @@ impl Sink for PageLinter<'_> {
 }
 
 /// The instruction for a broken rule.
-fn hint(rule: &str) -> String {
-    let hint = match rule {
+fn hint(broken: &BrokenRule) -> Hint {
+    let hint = match &*broken.rule {
         "heading-level" => "use the next level, and change its size in a style sheet",
         "empty-heading" | "text-content" => "write its text, or a name in `aria-label`",
         "unique-landmark" => "give each of them another name in `aria-label`",
@@ -166,7 +172,19 @@ fn hint(rule: &str) -> String {
         "no-abstract-role" => "write a role for elements, such as `button`",
         "no-dup-attr" => "remove one of the two",
         "empty-title" => "write `<title>{{ page.title }}</title>`",
-        rule => return format!("follow https://html-validate.org/rules/{rule}.html"),
+        "language-of-text" => "write the language of the text in `lang` of its element",
+        "valid-lang" => "write a tag such as `en`, `pt-BR` or `zh-Hans`",
+        "schema-org" => match &broken.name {
+            Some(name) => {
+                let otherwise = "use a name that https://schema.org lists, or remove it";
+                return Names::hint(name, vec![broken.names.clone()], otherwise.to_owned());
+            }
+            None if broken.tag.starts_with('<') => {
+                "begin it with `\"@context\": \"https://schema.org\"`"
+            }
+            None => "print the date without a format, as it is in the data",
+        },
+        rule => return format!("follow https://html-validate.org/rules/{rule}.html").into(),
     };
-    hint.to_owned()
+    hint.into()
 }

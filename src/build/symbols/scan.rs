@@ -59,7 +59,7 @@ pub(super) fn placeables(text: &str) -> Vec<Name> {
 
 /// The variables in the placeables of messages and Markdown bodies that can be those of data:
 /// `{ $offer-price }`. A span excludes the `$`.
-pub(super) fn variables(text: &str) -> impl Iterator<Item = (&str, Range<usize>)> {
+pub(in crate::build) fn variables(text: &str) -> impl Iterator<Item = (&str, Range<usize>)> {
     memchr::memchr_iter(b'$', text.as_bytes()).filter_map(|at| {
         let rest = &text[at + 1..];
         let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');

@@ -380,8 +380,8 @@ codes! {
     UnknownAnchor = "unknown-anchor" Denied;
 
     // ——— Finished pages
-    /// A finished page breaks a rule of html-validate, whose name begins the message: about the
-    /// order of headings, landmarks, labels, ARIA or forms. Only `check --pages` reports it.
+    /// A finished page breaks a rule, whose name begins the message: about headings, landmarks,
+    /// labels, ARIA, forms, languages or JSON-LD. Only `check --pages` reports it.
     PageRule = "page-rule" Warning;
     /// A page that search engines list has no title or no description, has that of another page in
     /// its language, or one that is longer than results show. Only `check --pages` reports it.

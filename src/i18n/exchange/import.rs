@@ -226,9 +226,8 @@ fn edit(
             check_length(unit, id, &file, &mut mistakes);
             has_mistakes |= report_at(&new.place, mistakes, report);
         }
-        match texts.get(&at).map(|new| new.text).or(form.target.as_deref()) {
-            Some(text) => variants.push((name, text.to_owned())),
-            None => {}
+        if let Some(text) = texts.get(&at).map(|new| new.text).or(form.target.as_deref()) {
+            variants.push((name, text.to_owned()));
         }
     }
     let text = match &unit.selector {

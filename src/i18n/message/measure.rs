@@ -7,9 +7,9 @@ use icu_properties::props::{EnumeratedProperty as _, GeneralCategory};
 
 use crate::engine::diagnostic::{Code, Report};
 use crate::i18n::format::NamedOption;
+use crate::i18n::message::compare::MessageVersion;
 use crate::i18n::message::function::{Function, call_options};
 use crate::i18n::message::mention::{Mention, mentions, patterns, texts};
-use crate::i18n::message::version::MessageVersion;
 
 /// Reports a value that the translation prints in another currency or unit, or without its format:
 /// it is not converted.
@@ -90,7 +90,9 @@ fn add_printed<'a>(
         let PatternElement::Placeable { expression } = element else { continue };
         match expression {
             Expression::Select { variants, .. } => {
-                variants.iter().for_each(|variant| add_printed(&variant.value, formats));
+                for variant in variants {
+                    add_printed(&variant.value, formats);
+                }
             }
             Expression::Inline(InlineExpression::VariableReference { id }) => {
                 formats.entry(id.name).or_default().insert(Format::None);

@@ -57,19 +57,26 @@ impl RouteContext {
         let mut same = plain.match_indices(&element.tag).map(|(at, _)| at);
         // The language of a borrowed text may have been added to its tag.
         let at = same.clone().nth(element.nth).or_else(|| same.next())?;
-        let name = name_of(&element.tag);
+        let is_text = !element.tag.starts_with('<');
+        let name = if is_text { &element.tag } else { name_of(&element.tag) };
         if let Some(island) = island_at(plain, at) {
-            return Some(self.place_in_island(island, &element.tag, name));
+            return Some(match self.place_in_messages(element).filter(|_| is_text) {
+                Some(place) => place,
+                None => self.place_in_island(island, &element.tag, name),
+            });
         }
         let start = fallback::offset_with_marks(&traced.text, at);
-        let end = fallback::offset_with_marks(&traced.text, at + element.tag.len() - 1) + 1;
+        let last = element.tag.chars().next_back()?.len_utf8();
+        let end = fallback::offset_with_marks(&traced.text, at + element.tag.len() - last) + last;
         let (place, is_message) = self.origin_of(traced, &(start..end), name);
         let path = place.path.as_str();
-        if is_message {
+        let source = self.site.sources().read_text(path).ok()?;
+        let is_written = source.get(place.start..)?.starts_with(&*element.tag);
+        let is_markdown = path.ends_with(".md");
+        if is_message || (is_text && !is_written && !is_markdown) {
             return Some(self.place_in_messages(element).unwrap_or(place));
         }
-        let source = self.site.sources().read_text(path).ok()?;
-        if path.ends_with(".md") && !source[place.start..].starts_with(&*element.tag) {
+        if is_markdown && !is_written {
             return Some(place_in_markdown(&place.path, &source, element).unwrap_or(place));
         }
         let is_tag = source.get(place.start..).is_some_and(|rest| rest.starts_with('<'));
@@ -77,7 +84,8 @@ impl RouteContext {
         Some(Place { end, ..place })
     }
 
-    /// The place of an element of a message: in the messages of the page, or the shared ones.
+    /// The place of an element or a text of a message: in the messages of the page, or in shared
+    /// ones.
     fn place_in_messages(&self, element: &BrokenRule) -> Option<Place> {
         let site = &self.site;
         let own = format!("/pages/{}.ftl", self.own_page().text_id());
@@ -88,12 +96,13 @@ impl RouteContext {
         let files = || files().filter(|path| path.as_str().ends_with(".ftl"));
         let is_own = |path: &&SourcePath| path.as_str().ends_with(&own);
         let is_shared = |path: &&SourcePath| !path.as_str().contains("/pages/");
-        let start = format!("<{}", name_of(&element.tag));
-        [element.tag.as_str(), &start].into_iter().find_map(|text| {
+        let start = element.tag.strip_prefix('<').map(|_| format!("<{}", name_of(&element.tag)));
+        let length = start.as_ref().unwrap_or(&element.tag).len();
+        [Some(&element.tag), start.as_ref()].into_iter().flatten().find_map(|text| {
             let mut files = files().filter(is_own).chain(files().filter(is_shared));
             files.find_map(|path| {
                 let at = site.sources().read_text(path.as_str()).ok()?.find(text)?;
-                Some(Place::new(path, at..at + start.len()))
+                Some(Place::new(path, at..at + length))
             })
         })
     }
@@ -113,7 +122,7 @@ impl RouteContext {
             !self.site.untracked().islands.specs().any(|island| *island.name == *folder)
         });
         let values = attribute_values(tag);
-        let start = format!("<{name}");
+        let start = if tag.starts_with('<') { format!("<{name}") } else { tag.to_owned() };
         let mut best: Option<(usize, Place)> = None;
         for path in files.iter().filter(is_own).chain(others) {
             let Ok(code) = self.site.sources().read_text(path.as_str()) else {
