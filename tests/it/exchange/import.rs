@@ -136,7 +136,7 @@ fn all_mistakes_are_reported_and_nothing_is_written() {
     let json: serde_json::Value = serde_json::from_str(&json.out).unwrap();
     assert_eq!(
         (json["ok"].as_bool(), json["diagnostics"].as_array().map(Vec::len)),
-        (Some(false), Some(6))
+        (Some(false), Some(5))
     );
 }
 
