@@ -173,10 +173,18 @@ hero-title = Titel { SHOP($offer-tiers-basic-sum) } { hero-title.part }
 # Lead {#lead}
 
 { hero-title } costs { $extra-open-days }, see [about](page:about#lead) ![Lamp](asset:marks/lamp.svg).
+
+![Lamp](marks/lamp.svg) ![Lamp][mark]
+
+[mark]: marks/lamp.svg
 -- locales/de/pages/about.md
 # Anfang {#lead}
 
 { hero-title } kostet { $extra-open-days }, siehe [hier](page:about) ![Lamp](asset:marks/lamp.svg).
+
+![Lamp](marks/lamp.svg) ![Lamp][mark]
+
+[mark]: marks/lamp.svg
 -- locales/en/pages/team.ftl
 person-title = Person { $slug }
 -- locales/de/pages/team.ftl

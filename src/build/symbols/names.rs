@@ -6,7 +6,9 @@ use crate::assets::asset::file_beside;
 use crate::build::symbols::code::{Chain, Role, TemplateCode, template_code};
 use crate::build::symbols::data::{data_keys, schema_names, variable_names};
 use crate::build::symbols::name::{Name, SymbolKind, name_use, unquoted};
-use crate::build::symbols::scan::{addresses, first_arguments, links, placeables};
+use crate::build::symbols::scan::{
+    addresses, first_arguments, links, markdown_code, pictures, placeables,
+};
 use crate::content::config::config_references;
 use crate::content::data_tree;
 use crate::content::schema::{RefKind, Reference};
@@ -54,8 +56,11 @@ pub fn names(site: &LoadedSite, path: &SourcePath, text: &str) -> Vec<Name> {
             uses.chain(links(text)).chain(variable_names(site, text)).collect()
         }
         "md" => {
+            let code = markdown_code(text);
+            let is_code = |name: &Name| code.iter().any(|span| span.contains(&name.span.start));
             let names = placeables(text).into_iter().chain(links(text));
-            names.chain(variable_names(site, text)).collect()
+            let names = names.chain(pictures(text, |name| site.assets.get(name).is_some()));
+            names.chain(variable_names(site, text)).filter(|name| !is_code(name)).collect()
         }
         "yaml" if is_template => schema_names(path, text),
         _ if is_template => template_names(site, text),

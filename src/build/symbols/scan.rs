@@ -5,6 +5,7 @@ use std::ops::Range;
 use memchr::memmem;
 
 use crate::build::symbols::name::{Name, SymbolKind};
+use crate::page::markdown::{Event, MarkdownTag, events};
 
 /// The names that are the first argument of a function, as a text, in these parts of a file.
 pub(super) fn first_arguments<'a>(
@@ -70,6 +71,37 @@ pub(in crate::build) fn variables(text: &str) -> impl Iterator<Item = (&str, Ran
     })
 }
 
+/// Returns whether an address follows this text: in a link, an attribute, or a definition of a link
+/// in Markdown.
+fn begins_address(before: &str) -> bool {
+    before.ends_with(['(', '"', '\'', '<']) || before.trim_end_matches(' ').ends_with("]:")
+}
+
+/// The pictures of a Markdown body that are named without `asset:`.
+pub(super) fn pictures(text: &str, is_asset: impl Fn(&str) -> bool) -> Vec<Name> {
+    let begins = text.match_indices(['(', '"', '\'', '<', ' ']).map(|(at, _)| at + 1);
+    let names = begins.filter_map(|start| {
+        let rest = &text[start..];
+        let ends = |c: char| c.is_whitespace() || matches!(c, ')' | '"' | '\'' | '>' | '#' | '?');
+        let name = &rest[..rest.find(ends).unwrap_or(rest.len())];
+        (begins_address(&text[..start]) && is_asset(name)).then(|| Name {
+            kind: SymbolKind::Asset,
+            name: name.to_owned(),
+            span: start..start + name.len(),
+            is_definition: false,
+        })
+    });
+    names.collect()
+}
+
+/// The spans of code in a Markdown body, which names nothing.
+pub(super) fn markdown_code(text: &str) -> Vec<Range<usize>> {
+    let is_code = |event: &Event<'_>| {
+        matches!(event, Event::Code(_) | Event::Start(MarkdownTag::CodeBlock(_)))
+    };
+    events(text, text, false).filter(|(event, _)| is_code(event)).map(|(_, span)| span).collect()
+}
+
 /// The pages and assets of links: `page:docs/start#install`, `asset:images/a.png`.
 pub(super) fn links(text: &str) -> Vec<Name> {
     let mut names = Vec::new();
@@ -81,9 +113,7 @@ pub(super) fn links(text: &str) -> Vec<Name> {
             };
             let rest = &text[start..];
             let name = &rest[..rest.find(ends).unwrap_or(rest.len())];
-            let is_link = text[..at].ends_with(['(', '"', '\'', '<'])
-                || text[..at].ends_with(' ') && !name.is_empty();
-            if is_link {
+            if begins_address(&text[..at]) {
                 names.push(Name {
                     kind,
                     name: name.to_owned(),
@@ -170,10 +200,19 @@ mod tests {
     #[test]
     fn placeables_and_links_of_markdown_are_found() {
         let text = "{ id } {-id(a: 1)} \\{ id } {{ id }} { id.x } [a](page:docs/b#c) \
-                    ![](asset:i/a.png) my page: x";
+                    ![](asset:i/a.png) my page: x page:y\n\n[r]: page:z\n";
         let mut found = placeables(text);
         found.extend(links(text));
-        let expected = ["id id", "-id id", "id id", "docs/b docs/b", "i/a.png i/a.png"];
+        let expected = ["id id", "-id id", "id id", "docs/b docs/b", "z z", "i/a.png i/a.png"];
         assert_eq!(shown(found, text), expected);
+    }
+
+    #[test]
+    fn pictures_and_code_of_markdown_are_found() {
+        let text = "![a](a.png \"A\") <img src='a.png'> a.png `![a](a.png)`\n\n[r]: a.png\n";
+        let found = pictures(text, |name| name == "a.png");
+        assert_eq!(found.iter().map(|name| name.span.start).collect::<Vec<_>>(), [5, 26, 46, 60]);
+        let code: Vec<&str> = markdown_code(text).into_iter().map(|span| &text[span]).collect();
+        assert_eq!(code, ["`![a](a.png)`"]);
     }
 }
