@@ -33,6 +33,10 @@ const paths = {
     ["en/search.json", "en/about/"],
     ["en/search.json", '"article","Which paper glows"'],
   ],
+  embed: [
+    ["en/index.html", "frame-src 'self' https://www.youtube-nocookie.com"],
+    ["de/index.html", 'title="Video: So wird eine Lampe gefaltet"'],
+  ],
   islands: [["en/index.html", "Pressed"]],
   navigation: [["en/index.html", '<script type="speculationrules">']],
   pictures: [
