@@ -29,7 +29,14 @@ const paths = {
     ["en/news/index.html", "We open a second workshop"],
     ["en/news.rss", "<title>We open a second workshop</title>"],
   ],
-  search: [["en/search.json", "en/about/"]],
+  search: [
+    ["en/search.json", "en/about/"],
+    ["en/search.json", '"article","Which paper glows"'],
+  ],
+  embed: [
+    ["en/index.html", "frame-src 'self' https://www.youtube-nocookie.com"],
+    ["de/index.html", 'title="Video: So wird eine Lampe gefaltet"'],
+  ],
   islands: [["en/index.html", "Pressed"]],
   navigation: [["en/index.html", '<script type="speculationrules">']],
   pictures: [
@@ -60,12 +67,15 @@ const files = {
 const edits = {
   search: [
     ["templates/layout.html", "{{ head() }}", '{{ head() }}\n{{ script("site") }}'],
-    [
-      "templates/layout.html",
-      '<main id="main-content">',
-      '{% include "partials/search.html" %}\n<main id="main-content">',
-    ],
+    ["templates/layout.html", "</header>", '{% include "partials/search.html" %}\n</header>'],
     ["templates/page.html", '<article class="text">', '<article class="text" data-search="site">'],
+    [
+      "templates/article.html",
+      '<article class="article beside">',
+      '<article class="article beside" data-search="site">',
+    ],
+    ["templates/article.html", '<p class="margin small">', '<p class="margin small" data-search="off">'],
+    ["templates/article.html", "<h1>", '<h1 id="article">'],
   ],
   pictures: [
     ["locales/en/pages/about.md", "## Repairs", "![A lamp of folded paper on a table](photos/lamp.jpg)\n\n## Repairs"],

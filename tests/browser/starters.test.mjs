@@ -207,6 +207,10 @@ describe("the parts of a manual", () => {
     assert.deepEqual(cards, ["/de/guides/rooms/", "/de/guides/write/", "/de/guides/evenings/"]);
     await page.locator(".sidebar li li a[href='/de/guides/rooms/kitchen/']").click();
     await page.waitForURL(site.url("/de/guides/rooms/kitchen/"));
+    const current = await page
+      .locator(".sidebar [aria-current]")
+      .evaluateAll((links) => links.map((link) => `${link.ariaCurrent} ${link.pathname}`));
+    assert.deepEqual(current, ["page /de/guides/rooms/kitchen/"]);
   });
 
   test("each column of a table is readable on a phone, and the table shows that it continues", async (t) => {

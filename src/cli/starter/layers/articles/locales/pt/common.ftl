@@ -4,4 +4,4 @@ menu-about = A oficina
 latest = Do diário
 topics = Temas
 previous = Artigo anterior
-next = Artigo seguinte
+next = Próximo artigo

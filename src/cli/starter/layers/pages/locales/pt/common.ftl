@@ -1,4 +1,4 @@
-skip = Saltar para o conteúdo
+skip = Pular para o conteúdo
 menu = Menu principal
 languages = Idiomas
-footer = Candeeiros de papel, feitos à mão.
+footer = Luminárias de papel, feitas à mão.

@@ -1,5 +1,5 @@
 title = A oficina
-description = Como se faz um candeeiro, durante quanto tempo o reparamos e quem somos.
+description = Como se faz uma luminária, por quanto tempo a consertamos e quem somos.
 
 guarantee =
     { $workshop-guarantee ->

@@ -1,7 +1,7 @@
 title = Temas
-description = De que fala o diário da oficina.
-lead = Escolha sobre o que gostaria de ler.
+description = Do que fala o diário da oficina.
+lead = Escolha o tema que você gostaria de ler.
 
 tag-paper = Papel
 tag-light = Luz
-tag-repairs = Reparações
+tag-repairs = Consertos

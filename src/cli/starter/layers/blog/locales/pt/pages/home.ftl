@@ -1,2 +1,2 @@
 title = Notas sobre a luz e o papel
-description = De uma oficina de candeeiros: papel, luz e reparações.
+description = De uma oficina de luminárias: papel, luz e consertos.

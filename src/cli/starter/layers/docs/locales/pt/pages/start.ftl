@@ -1,2 +1,2 @@
 title = Primeiros passos
-description = Instalar o programa e acender o candeeiro pela primeira vez.
+description = Instalar o programa e acender a luminária pela primeira vez.

@@ -1,11 +1,11 @@
-title = Candeeiros de papel, feitos à mão
-description = Uma pequena oficina que dobra candeeiros de papel de amoreira, e os repara.
+title = Luminárias de papel, feitas à mão
+description = Uma pequena oficina que dobra luminárias de papel de amoreira e as conserta.
 
 hero-title = Luz dobrada à mão
-hero-lead = Fazemos candeeiros de papel e madeira de freixo. Cada um é dobrado por uma só pessoa, que o assina.
+hero-lead = Fazemos luminárias de papel e madeira de freixo. Cada uma é dobrada por uma só pessoa, que a assina.
 hero-action = Conhecer a oficina
 
 figures-title = A oficina em números
-figures-lamps-label = candeeiros por ano
+figures-lamps-label = luminárias por ano
 figures-people-label = pessoas à mesa
-figures-guarantee-label = anos de reparações gratuitas
+figures-guarantee-label = anos de consertos gratuitos

@@ -1,3 +1,3 @@
 
 light-title = Quanto custa a luz
-light-lead = A lâmpada dos nossos candeeiros consome { $light-watts } W. Escolha quantas horas fica acesa cada noite e veja quanto isso custa num ano.
+light-lead = A lâmpada das nossas luminárias consome { $light-watts } W. Escolha quantas horas ela fica acesa por noite e veja quanto isso custa em um ano.

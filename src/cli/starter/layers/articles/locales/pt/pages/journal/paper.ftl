@@ -1,2 +1,2 @@
-title = Que papel se ilumina
-description = O papel grosso engole a luz, o fino rasga-se. O que procuramos numa folha.
+title = O papel que deixa passar a luz
+description = O papel grosso engole a luz, o fino rasga. O que procuramos em uma folha.

@@ -1,2 +1,2 @@
-title = O que volta à oficina
-description = Dobras rasgadas, armações partidas, um gato. Um ano de reparações.
+title = O que volta para a oficina
+description = Dobras rasgadas, armações quebradas, um gato. Um ano de consertos.

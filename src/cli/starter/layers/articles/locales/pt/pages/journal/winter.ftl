@@ -1,2 +1,2 @@
-title = Um candeeiro para as noites longas
-description = Em novembro, um candeeiro já não é um enfeite.
+title = Uma luminária para as noites longas
+description = Quando o inverno chega, uma luminária já não é um enfeite.

@@ -1,2 +1,2 @@
-title = Um candeeiro para o jardim
-description = O papel e a chuva não se dão bem. Mesmo assim, tentamos.
+title = Uma luminária para o jardim
+description = Papel e chuva não se dão bem. Mesmo assim, tentamos.

@@ -1,2 +1,2 @@
 title = Acompanhar o anoitecer
-description = Um horário que reduz a luz do candeeiro quando escurece.
+description = Um horário que diminui a luz da luminária quando escurece.

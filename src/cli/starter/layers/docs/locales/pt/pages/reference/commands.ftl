@@ -1,2 +1,2 @@
 title = Comandos
-description = Todos os comandos e as suas opções.
+description = Todos os comandos e suas opções.

@@ -1,2 +1,2 @@
 title = A primeira luz
-description = Emparelhar um candeeiro, ligá-lo e desligá-lo.
+description = Emparelhar uma luminária, ligá-la e desligá-la.

@@ -1,2 +1,2 @@
 title = Instalar
-description = Instalar o programa em macOS, Linux e Windows.
+description = Instalar o programa no macOS, no Linux e no Windows.
