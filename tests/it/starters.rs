@@ -184,7 +184,7 @@ fn options_of_new_sites_are_checked() {
     let edited = folder.at("b/locales/en/interface.ftl");
     let words = fs::read_to_string(&edited).unwrap();
     for (tag, text, expected) in [
-        ("pt-BR", words.clone(), "\nnext = Seguinte\n"),
+        ("pt-BR", words.clone(), "\nnext = Próxima\n"),
         ("ja", words.replace("next = Next", "next = Go on"), "\n# next = Go on\n"),
         ("tr", words, "\n# next = Next\n"),
     ] {

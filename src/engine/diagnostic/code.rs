@@ -184,8 +184,8 @@ codes! {
     /// category whose numbers all have variants of their own is not needed: `[0]` instead of `zero`
     /// in Arabic.
     PluralForms = "plural-forms" Warning;
-    /// A translation has a variant for a value that the message in the default locale does not
-    /// name: values such as `[winter]` are not translated. Or two variants are for one value.
+    /// A translation has a variant for a value that the original does not name, or lacks one; or a
+    /// term is used with a value for which it has no variant. Or two variants are for one value.
     UnknownVariant = "unknown-variant" Warning;
     /// A variant of a translation does not print a variable that the original prints there. In
     /// Russian, `[one]` stands for 21, too, so it prints the number.
