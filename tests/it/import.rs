@@ -3,6 +3,7 @@
 mod generators;
 mod hidden;
 mod hugo;
+mod kept;
 mod languages;
 mod losses;
 mod manuals;

@@ -47,11 +47,12 @@ pub(super) fn tag_of(name: &str) -> Option<String> {
     if unknown_code(&tag).is_some() {
         return None;
     }
-    if let Some((long, short)) = two_letter_code(&tag) {
-        return Some(format!("{short}{}", &tag[long.len()..]));
-    }
-    let canonical = language.renamed(&tag).map(|(_, canonical)| canonical);
-    Some(canonical.unwrap_or(tag))
+    let meant = match two_letter_code(&tag) {
+        Some((long, short)) => format!("{short}{}", &tag[long.len()..]),
+        None => language.renamed(&tag).map_or_else(|| tag.clone(), |(_, canonical)| canonical),
+    };
+    // The starter has its texts in Chinese with the script that is meant.
+    Some(if meant == "zh" { "zh-Hans".to_owned() } else { meant })
 }
 
 /// Returns whether the name of a folder is that of a language: `de` or `pt-br`, not `api`.
@@ -136,6 +137,7 @@ mod tests {
             ("eng", Some("en")),
             ("en-UK", Some("en-GB")),
             ("xx-AU", None),
+            ("zh", Some("zh-Hans")),
             ("cz", None),
             ("日本", None),
             ("../x", None),
