@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
+use crate::cli::import::anchors::unique_anchors;
 use crate::cli::import::body::convert;
 use crate::cli::import::found::{Found, FoundPage};
 use crate::cli::import::look::replace_logo;
@@ -186,11 +187,8 @@ impl Composer<'_> {
             lines.splice(..0, [heading.as_str(), ""]);
         }
         let shift = skipped.cast_signed() - if is_titled { 0 } else { 2 };
-        let mut body = lines.join("\n").trim_end().to_owned() + "\n";
-        if page.id == "home" && self.broken.pages.contains(&at) {
-            // A home page can't be a draft.
-            body = format!("{heading}\n");
-        }
+        let body = lines.join("\n").trim_end().to_owned() + "\n";
+        let body = unique_anchors(found, body, shift, losses);
         let path = self.file(found.locale, &format!("pages/{}.md", page.id));
         self.new.texts.insert(path.clone(), body);
         self.new.origins.insert(path, Origin::Body(at, shift));

@@ -4,7 +4,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use crate::base::text::line_from;
 use crate::cli::import::found_tags::FoundTags;
 use crate::cli::import::front_matter::{FrontMatter, PageKeys, parse_file, read_keys, split};
 use crate::cli::import::languages::{FoundLocale, index_of, locales};
@@ -50,22 +49,6 @@ pub(super) struct FoundPage {
     pub(super) text: String,
     /// The offset of the body in it.
     pub(super) body: usize,
-}
-
-impl FoundPage {
-    /// The place of the line with this offset.
-    pub(super) fn line(&self, offset: usize) -> Place {
-        let start = self.text.floor_char_boundary(offset.min(self.text.len()));
-        let words = line_from(&self.text, start).trim_end();
-        Place::new(&self.path, start..start + words.len())
-    }
-
-    /// The place of the line with the same number as that of an offset of the converted body.
-    pub(super) fn line_of_body(&self, body: &str, at: usize) -> Place {
-        let number = body[..at].matches('\n').count();
-        let source = self.text[self.body..].split_inclusive('\n');
-        self.line(self.body + source.take(number).map(str::len).sum::<usize>())
-    }
 }
 
 /// A text of the interface in one language.

@@ -1,7 +1,7 @@
-//! Adds or lists the pages and files that a generator makes by itself.
+//! Adds or lists the pages and files that a generator makes by itself, and joins tags.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::cli::import::addresses::folder_address;
 use crate::cli::import::found::{Found, FoundPage, folder_of};
@@ -155,6 +155,34 @@ pub(super) fn list_categories(found: &mut Found) {
     let count = found.pages.iter().filter(|page| !page.keys.categories.is_empty()).count();
     let pages = counted(count, "page", "pages");
     let message = |page: &FoundPage| {
+/// Writes tags that differ only in case as most pages do. Tags with pages have ids instead.
+pub(super) fn join_spellings(found: &mut Found) {
+    if found.tags.folder.is_some() {
+        return;
+    }
+    let mut spellings: BTreeMap<String, BTreeMap<String, usize>> = BTreeMap::new();
+    for tag in found.pages.iter().flat_map(|page| &page.keys.tags) {
+        let same = spellings.entry(tag.to_lowercase()).or_default();
+        *same.entry(tag.clone()).or_default() += 1;
+    }
+    for page in &mut found.pages {
+        let mut seen = BTreeSet::new();
+        for tag in std::mem::take(&mut page.keys.tags) {
+            let same = &spellings[&tag.to_lowercase()];
+            let most = same.iter().max_by_key(|(name, count)| (**count, Reverse(*name)));
+            let most = most.map_or(&tag, |(name, _)| name);
+            if *most != tag {
+                let message = format!("the tag `{tag}` is `{most}` now, as on other pages");
+                let hint = "tags that differ only in case are the same one";
+                found.losses.add_kind(Place::file(&page.path), message, hint);
+            }
+            if seen.insert(most.clone()) {
+                page.keys.tags.push(most.clone());
+            }
+        }
+    }
+}
+
         let category = page.keys.categories.first()?;
         Some(format!("the categories of {pages}, such as `{category}`, are tags in the new site"))
     };

@@ -24,3 +24,52 @@ fn chinese_without_a_script_has_one_folder() {
         assert!(!site.at("locales/zh").exists(), "{generator}");
     }
 }
+
+#[test]
+fn tabs_in_front_matter_are_spaces() {
+    let source = format!(
+        "-- hugo.toml\n{NO_FEED}-- content/paper.md\n---\ntitle: All paper\ndescription: D\n\
+         aliases: [\n\t\"/sheets\",\n\t\"/leaves/\"\n]\n---\nText\n\
+         -- content/wrong.md\n---\ntitle: [x\n---\nText\n"
+    );
+    let (_source, site, output) = import("hugo", &source, &[]);
+    let found = listed(&output);
+    assert!(!found.iter().any(|it| it.starts_with("content/paper.md")), "{found:#?}");
+    let draft = "content/wrong.md:1 the page is a draft: its front matter has errors";
+    assert!(found.iter().any(|it| it.starts_with(draft)), "{found:#?}");
+    redirects(&site, "leaves", "/paper/");
+    has(&site.page("paper/index.html"), &["All paper"]);
+}
+
+#[test]
+fn anchors_that_stand_twice_get_a_number() {
+    let source = format!(
+        "-- hugo.toml\n{NO_FEED}-- content/a.md\n---\ntitle: Basic\n---\n## One {{#basic}}\n\n## \
+         Basic\n\n## Two {{#basic}}\n\nSee:\n\n:lamp is a word.\n\nTerm\n:name of it\n"
+    );
+    let (_source, site, output) = import("hugo", &source, &[]);
+    lists(
+        &output,
+        &[
+            &format!("hugo.toml:1 {LIST_OF_KINDS}"),
+            "content/a.md:6 another part has the anchor `basic`; this heading has `basic-2` now",
+            "content/a.md:8 another part has the anchor `basic`; this heading has `basic-3` now",
+        ],
+    );
+    let page = site.page("a/index.html");
+    has(&page, &["id=\"basic\"", "id=\"basic-1\"", "id=\"basic-3\"", ":lamp is", ":name of it"]);
+}
+
+#[test]
+fn tags_in_another_case_are_one() {
+    let mut source = format!("-- hugo.toml\n{NO_FEED}");
+    for (name, tags) in [("a", "[\"Glue\", glue, paper]"), ("b", "[Glue]"), ("c", "[glue]")] {
+        source += &format!("-- content/{name}.md\n---\ntitle: {name}\ntags: {tags}\n---\nText\n");
+    }
+    let (_source, site, output) = import("hugo", &source, &[]);
+    let found = listed(&output);
+    let joined = "content/a.md:1 the tag `glue` is `Glue` now, as on other pages, in 2 files";
+    assert!(found.iter().any(|it| it.starts_with(joined)), "{found:#?}");
+    has(&read(&site, "content/pages/a.yaml"), &["tags: [\"Glue\", \"paper\"]"]);
+    has(&site.page("c/index.html"), &["Glue"]);
+}
