@@ -55,8 +55,14 @@ pub(super) fn read(found: &mut Found) {
     }
     // A folder in another one belongs to the inner language.
     roots.sort_by_key(|(root, _)| std::cmp::Reverse(root.len()));
-    let files: BTreeSet<SourcePath> =
+    let mut files: BTreeSet<SourcePath> =
         roots.iter().flat_map(|(root, _)| found.under(root)).collect();
+    for (key, folder) in config.list_unknown(found) {
+        for path in found.under(&folder).iter().filter(|path| is_page(path)) {
+            files.remove(path);
+            found.unknown_language(path, &key);
+        }
+    }
     for path in files.iter().filter(|path| path.file_name().starts_with("_index.")) {
         cascade(found, path);
     }
@@ -141,7 +147,9 @@ fn cascade(found: &mut Found, path: &SourcePath) {
 fn read_page(found: &mut Found, path: &SourcePath, below: &str, at: usize, config: &HugoConfig) {
     let mut stem = below.rsplit_once('.').map_or(below, |(stem, _)| stem);
     let mut locale = at;
-    if let Some((name, suffix)) = language_suffix(stem) {
+    let is_key = |name: &str| config.languages.iter().any(|(key, _)| key == name);
+    let keyed = stem.rsplit_once('.').filter(|(_, suffix)| is_key(suffix));
+    if let Some((name, suffix)) = keyed.or_else(|| language_suffix(stem)) {
         let Some(at) = index_of(&found.locales, suffix) else {
             return found.unknown_language(path, suffix);
         };

@@ -73,3 +73,27 @@ fn tags_in_another_case_are_one() {
     has(&read(&site, "content/pages/a.yaml"), &["tags: [\"Glue\", \"paper\"]"]);
     has(&site.page("c/index.html"), &["Glue"]);
 }
+
+#[test]
+fn codes_of_languages_win_over_their_keys() {
+    let source = format!(
+        "-- hugo.toml\n{NO_FEED}defaultContentLanguage = \"br\"\n[languages.br]\nlanguageCode = \
+         \"pt-br\"\n[languages.cn]\nlanguageCode = \"zh-CN\"\n[languages.vn]\ncontentDir = \
+         \"content/vn\"\n-- content/a.md\nUm\n-- content/a.cn.md\n一\n-- content/b.vn.md\nMột\n\
+         -- content/vn/a.md\nMột\n"
+    );
+    let (_source, site, output) = import("hugo", &source, &[]);
+    let config = read(&site, "site.toml");
+    has(&config, &["segment = \"\"\ntag = \"pt-BR\"", "segment = \"cn\"\ntag = \"zh-CN\""]);
+    lists(
+        &output,
+        &[
+            "content/b.vn.md:1 the site has no language `vn`; the file is not imported",
+            "content/vn/a.md:1 the site has no language `vn`; the file is not imported",
+            &format!("hugo.toml:1 {LIST_OF_KINDS}"),
+            "hugo.toml:7 the language `vn` is not known",
+        ],
+    );
+    has(&site.page("cn/a/index.html"), &["lang=\"zh-CN\""]);
+    assert!(!site.at("dist/vn").exists() && !site.at("dist/b-vn").exists());
+}
