@@ -61,6 +61,28 @@ fn alert_line(line: &str, next: &str, title: &mut Option<String>) -> Option<Stri
     })
 }
 
+/// The line with attributes of kramdown, such as `{: .note }`, if their class makes a callout of
+/// the paragraph after it, or of the one before it, which is the end of `out`.
+fn callout_of_class(attributes: &str, next: &str, out: &mut String) -> Option<String> {
+    let names = attributes.trim_matches(['{', ':', '}', ' ']).split(' ');
+    let classes: Vec<&str> = names.filter_map(|name| name.strip_prefix('.')).collect();
+    let (_, kind) = ASIDES.iter().find(|(known, _)| classes.contains(known))?;
+    let mark = format!("> [!{kind}]");
+    if out.is_empty() || out.ends_with("\n\n") {
+        let is_before = !next.trim().is_empty() && (is_text(Some(next)) || next.starts_with('>'));
+        return is_before.then_some(mark);
+    }
+    let start = out.rfind("\n\n").map_or(0, |end| end + 2);
+    let paragraph = out[start..].trim_end();
+    if !is_text(Some(paragraph)) {
+        return None;
+    }
+    let quoted = format!("{mark}\n> {}", paragraph.replace('\n', "\n> "));
+    let (above, last) = quoted.rsplit_once('\n')?;
+    out.replace_range(start.., &format!("{above}\n"));
+    Some(last.to_owned())
+}
+
 impl Notation<'_> {
     /// Converts asides (`:::note`), and removes attributes of kramdown.
     pub(super) fn lines(&mut self, body: &str) -> String {
@@ -69,7 +91,9 @@ impl Notation<'_> {
         let mut out = String::with_capacity(body.len());
         let (mut at, mut aside, mut first, mut nested) = (0, None, None, 0);
         let mut alert_title: Option<String> = None;
+        let mut is_classed = false;
         for line in body.split('\n') {
+            is_classed &= !line.trim().is_empty();
             let start = at;
             at += line.len() + 1;
             let words = line.trim_start();
@@ -127,9 +151,16 @@ impl Notation<'_> {
                     }
                 }
                 (None, None) if words.starts_with("{:") && words.trim_end().ends_with('}') => {
-                    self.attribute_line(body, start, words.trim_end(), &mut out);
-                    String::new()
+                    let words = words.trim_end();
+                    let own = if indentation.is_empty() { words } else { "" };
+                    let text = callout_of_class(own, next, &mut out);
+                    is_classed = text.is_some() && !next.starts_with('>');
+                    text.unwrap_or_else(|| {
+                        self.attribute_line(body, start, words, &mut out);
+                        String::new()
+                    })
                 }
+                (None, None) if is_classed && !words.is_empty() => format!("> {line}"),
                 (None, None) => line.to_owned(),
             };
             let quoted = match aside.filter(|_| !is_mark || is_nested) {

@@ -91,12 +91,16 @@ pub(super) fn compose(
     let targets = Targets::new(found, &ids, &broken.files);
     for page in plan {
         for at in page.sources.values() {
-            let found = &composer.found.pages[*at];
-            let address = |name: &str| targets.address(found, name);
-            let body = Notation { page: found, delimiters, address: &address, losses }.convert();
-            let (mut text, mut has_html) = convert(found, &targets, &body, losses);
-            if let Some(hero) = &found.keys.hero {
-                let hero = convert(found, &targets, &hero.text(&page_title(found)), losses);
+            let (one, constants) = (&found.pages[*at], &found.constants);
+            let address = |name: &str| targets.address(one, name);
+            let address = &address;
+            let body = Notation { page: one, delimiters, address, constants, losses }.convert();
+            // A home page can't be a draft.
+            let is_broken = page.id == "home" && broken.pages.contains(at);
+            let body = if is_broken { String::new() } else { body };
+            let (mut text, mut has_html) = convert(one, &targets, &body, losses);
+            if let Some(hero) = &one.keys.hero {
+                let hero = convert(one, &targets, &hero.text(&page_title(one)), losses);
                 (text, has_html) = (hero.0 + text.trim_start_matches('\n'), has_html || hero.1);
             }
             composer.has_html |= has_html;

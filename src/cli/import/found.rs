@@ -110,6 +110,8 @@ pub(super) struct Found {
     pub(super) sidebar: Vec<(String, BTreeMap<usize, String>)>,
     /// Data files and their schemas, by the names of the new files.
     pub(super) data_files: BTreeMap<String, (SourcePath, String)>,
+    /// The texts of the configuration, by their names in tags: `site.author`.
+    pub(super) constants: BTreeMap<String, String>,
     /// The current date.
     today: String,
     /// Whether the generator publishes pages before their day.
@@ -144,6 +146,7 @@ impl Found {
             is_manual: false,
             sidebar: Vec::new(),
             data_files: BTreeMap::new(),
+            constants: BTreeMap::new(),
             today,
             shows_future: false,
             taken: BTreeSet::new(),

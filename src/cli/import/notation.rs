@@ -1,6 +1,7 @@
 //! Converts the notations that generators add to Markdown: shortcodes, tags of Liquid, components
 //! of MDX, and asides. The number of lines stays the same.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use crate::base::text::{line_from, line_start};
@@ -22,6 +23,8 @@ pub(super) struct Notation<'a> {
     pub(super) delimiters: &'a [(&'static str, &'static str)],
     /// The former address of a page by a name in a tag.
     pub(super) address: &'a dyn Fn(&str) -> Option<String>,
+    /// The values of the configuration, by their names in tags.
+    pub(super) constants: &'a BTreeMap<String, String>,
     pub(super) losses: &'a mut Losses,
 }
 
@@ -77,6 +80,9 @@ impl Notation<'_> {
         let (mut out, mut open_asides) = (String::new(), Vec::new());
         let mut at = 0;
         for (span, inner) in found {
+            if span.start < at {
+                continue;
+            }
             out.push_str(&body[at..span.start]);
             at = span.end;
             let (open, close) = (&body[span.start..inner.start], &body[inner.end..span.end]);
@@ -102,6 +108,14 @@ impl Notation<'_> {
                     let name = words.split([' ', '\n']).next().unwrap_or_default();
                     let message = format!("`{written}` {problem}");
                     self.losses.add_of(place, &format!("{name} {problem}"), message, hint);
+                    // The rest of an address would be another one.
+                    let line = line_start(&out, out.len());
+                    let start = out[line..].rfind("](").map(|link| line + link + 2);
+                    let is_end = |c: char| c == ')' || c.is_whitespace();
+                    if let Some(start) = start.filter(|start| !out[*start..].contains(is_end)) {
+                        out.truncate(start);
+                        at += body[at..].find([')', '\n']).unwrap_or(body.len() - at);
+                    }
                 }
             }
             out.push_str(&"\n".repeat(body[span].matches('\n').count()));
