@@ -62,7 +62,8 @@ pub(super) fn add_page(
     let root = if root == like.as_str() { folder_of(folder_of(root)) } else { root };
     let stem = like.file_name().rsplit_once('.').map_or("", |(stem, _)| stem);
     let suffix = language_suffix(stem).map(|(_, suffix)| format!(".{suffix}")).unwrap_or_default();
-    let path = SourcePath::new(format!("{root}/{folder}/_index{suffix}.md"));
+    let path = format!("{root}/{folder}/_index{suffix}.md");
+    let path = SourcePath::new(path.trim_start_matches('/'));
     let title = Some(title(&folder.replace('_', "-")));
     let keys = PageKeys { title, ..PageKeys::default() };
     let address = folder_address(&found.locales[locale].segment, folder);

@@ -204,3 +204,18 @@ fn english_texts_of_a_site_in_another_language_are_named() {
     assert_eq!(step("eu"), Some(expected.into()));
     assert_eq!(step("de"), None);
 }
+
+#[test]
+fn a_site_of_eleventy_has_a_name_and_lists() {
+    let pages = "-- src/tools/one.md\n---\ntitle: One\n---\nText\n-- src/tools/two.md\n---\ntitle: \
+                 Two\n---\nText\n-- .eleventy.js\nmodule.exports = { dir: { input: \"src\" } };\n";
+    for (file, name) in [
+        ("package.json\n{ \"name\": \"@me/my-tools\" }", "My tools"),
+        ("src/_data/site.yaml\ntitle: All tools", "All tools"),
+        ("src/_data/site.js\nmodule.exports = { title: 'Our tools' };", "Our tools"),
+    ] {
+        let (_source, site, _) = import("eleventy", &format!("-- {file}\n{pages}"), &[]);
+        has(&site.page("index.html"), &[name, "href=\"/tools/\""]);
+        has(&site.page("tools/index.html"), &["href=\"/tools/one/\"", "href=\"/tools/two/\""]);
+    }
+}
