@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::cli::import::addresses::folder_address;
+use crate::cli::import::addresses::{cased_address, folder_address};
 use crate::cli::import::found::{Found, FoundPage, folder_of};
 use crate::cli::import::found_tags::{FoundTerm, TAG_PAGE};
 use crate::cli::import::front_matter::PageKeys;
@@ -66,7 +66,11 @@ pub(super) fn add_page(
     let path = SourcePath::new(path.trim_start_matches('/'));
     let title = Some(title(&folder.replace('_', "-")));
     let keys = PageKeys { title, ..PageKeys::default() };
-    let address = folder_address(&found.locales[locale].segment, folder);
+    let segment = &found.locales[locale].segment;
+    let cased = cased_address(segment, folder);
+    let is_cased = |page: &FoundPage| page.path == *like && page.address.starts_with(&*cased);
+    let is_cased = found.pages.iter().any(is_cased);
+    let address = if is_cased { cased } else { folder_address(segment, folder) };
     let (name, text, is_folder) = (name.to_owned(), String::new(), true);
     found.pages.push(FoundPage { path, locale, name, is_folder, address, keys, text, body: 0 });
 }
@@ -151,11 +155,6 @@ fn list_tag_pages(found: &mut Found) {
     list_first(found, message, hint);
 }
 
-/// Lists the categories, which are tags of the new site.
-pub(super) fn list_categories(found: &mut Found) {
-    let count = found.pages.iter().filter(|page| !page.keys.categories.is_empty()).count();
-    let pages = counted(count, "page", "pages");
-    let message = |page: &FoundPage| {
 /// Writes tags that differ only in case as most pages do. Tags with pages have ids instead.
 pub(super) fn join_spellings(found: &mut Found) {
     if found.tags.folder.is_some() {
@@ -184,6 +183,11 @@ pub(super) fn join_spellings(found: &mut Found) {
     }
 }
 
+/// Lists the categories, which are tags of the new site.
+pub(super) fn list_categories(found: &mut Found) {
+    let count = found.pages.iter().filter(|page| !page.keys.categories.is_empty()).count();
+    let pages = counted(count, "page", "pages");
+    let message = |page: &FoundPage| {
         let category = page.keys.categories.first()?;
         Some(format!("the categories of {pages}, such as `{category}`, are tags in the new site"))
     };

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::cli::import::addresses::{day_word, fill, folder_address, urlized};
+use crate::cli::import::addresses::{cased_address, day_word, fill, folder_address, urlized};
 use crate::cli::import::data::read_data;
 use crate::cli::import::found::{
     Found, PageDefaults, PagePlace, folder_of, is_html_page, is_page, page_name,
@@ -191,6 +191,10 @@ fn read_page(found: &mut Found, path: &SourcePath, below: &str, at: usize, confi
         };
         let pattern = pattern.filter(|_| is_leaf && name.contains('/'));
         let filled = pattern.and_then(|pattern| fill(&pattern, word));
+        let folder_address = match config.is_true("disablePathToLower") {
+            true => cased_address,
+            false => folder_address,
+        };
         let address = match (&keys.url, filled) {
             (Some(url), _) if url.starts_with('/') => url.clone(),
             (Some(url), _) => folder_address(prefix, url.trim_matches('/')),

@@ -14,7 +14,7 @@ use crate::engine::source::SourcePath;
 /// Keys of the configuration that are read, or that only the generator needs.
 const KNOWN: &str = "title baseURL languageCode locale defaultContentLanguage contentDir languages \
                      defaultContentLanguageInSubdir permalinks module uglyURLs theme themesDir \
-                     $schema buildFuture menus menu";
+                     $schema buildFuture menus menu disablePathToLower";
 
 /// Keys of a language that are read.
 const OF_LANGUAGE: &str = "title label languageName locale languageCode contentDir weight disabled \

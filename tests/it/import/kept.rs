@@ -97,3 +97,26 @@ fn codes_of_languages_win_over_their_keys() {
     has(&site.page("cn/a/index.html"), &["lang=\"zh-CN\""]);
     assert!(!site.at("dist/vn").exists() && !site.at("dist/b-vn").exists());
 }
+
+#[test]
+fn addresses_have_the_case_of_the_source() {
+    let source = format!(
+        "-- hugo.toml\n{NO_FEED}disablePathToLower = true\n-- content/Docs/MyPage.md\n---\n\
+         title: Mine\naliases: [/api/one, /api/One, /docs/mypage]\n---\nText\n\
+         -- content/other.md\n---\ntitle: Other\naliases: [/api/one]\n---\nText\n"
+    );
+    let (_source, site, output) = import("hugo", &source, &[]);
+    has(&site.page("Docs/index.html"), &["href=\"/Docs/MyPage/\""]);
+    has(&site.page("Docs/MyPage/index.html"), &["Mine"]);
+    redirects(&site, "api/one", "/Docs/MyPage/");
+    let file = "content/Docs/MyPage.md:1 the former address";
+    lists(
+        &output,
+        &[
+            &format!("hugo.toml:1 {LIST_OF_KINDS}"),
+            &format!("{file} `/api/One` differs from `/api/one` only in case"),
+            &format!("{file} `/docs/mypage` differs from `/Docs/MyPage` only in case"),
+            "content/other.md:1 another page has the former address `/api/one`",
+        ],
+    );
+}
