@@ -177,10 +177,12 @@ pub(super) fn run(common: &Common, arguments: &ImportSiteArguments) -> anyhow::R
     let name = dir.file_name().context("the new site needs a folder with a name")?;
     let name = format!(".{}.import-{}", name.to_string_lossy(), std::process::id());
     let unfinished = dir.with_file_name(name);
-    if !common.quiet && !common.json {
+    let is_shown = !common.quiet && !common.json;
+    if is_shown {
         show_waits();
+        say!("checking: {} …", counted(found.pages.len(), "file of a page", "files of pages"));
     }
-    let line = StatusLine::new(!common.quiet && !common.json && is_terminal());
+    let line = StatusLine::new(is_shown && is_terminal());
     let created = create(&unfinished, &mut found, delimiters, &functions, &line);
     line.clear();
     let plain = "can't build a manual; `--template site` makes plain pages, which need no Node";
