@@ -120,3 +120,55 @@ fn addresses_have_the_case_of_the_source() {
         ],
     );
 }
+
+#[test]
+fn elements_and_redirects_of_astro() {
+    let source = "-- astro.config.mjs
+export default defineConfig({
+  redirects: {
+    '/old': '/a', '/older/x': { status: 301, destination: '/a/' },
+    '/x/[y]': '/a', '/gone': '/none',
+  },
+  integrations: [starlight({ title: 'L' })],
+});
+-- src/content/docs/a.md
+---
+title: A
+---
+Text
+-- src/content/docs/index.mdx
+---
+title: Lamps
+hero:
+  title: One lamp
+  tagline: Bright.
+---
+
+<div class=\"cta\">
+    <a href=\"/a/\">
+        <div>
+            Start
+
+            Now
+
+            - one
+              - two
+        </div>
+    </a>
+</div>
+
+Éclair
+";
+    let (_source, site, output) = import("astro", source, &[]);
+    lists(
+        &output,
+        &[
+            "astro.config.mjs:4 the redirect from `/x/[y]` is not imported",
+            "astro.config.mjs:4 the redirect from `/gone` is not imported",
+        ],
+    );
+    redirects(&site, "old", "/a/");
+    redirects(&site, "older/x", "/a/");
+    has(&site.page("index.html"), &["One lamp", "Bright.", "Start", "Now", "Éclair"]);
+    assert!(!site.page("index.html").contains("<code>"));
+}
