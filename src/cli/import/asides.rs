@@ -83,17 +83,40 @@ fn callout_of_class(attributes: &str, next: &str, out: &mut String) -> Option<St
     Some(last.to_owned())
 }
 
+/// A body with the callouts that classes of kramdown make.
+fn with_callouts_of_classes(body: &str) -> String {
+    if !body.contains("{:") {
+        return body.to_owned();
+    }
+    let code = code(body);
+    let (mut out, mut at, mut is_quoted) = (String::new(), 0, false);
+    for line in body.split('\n') {
+        let (start, words) = (at, line.trim_end());
+        at += line.len() + 1;
+        let next = line_from(body, at.min(body.len()));
+        let is_attributes = words.starts_with("{:") && words.ends_with('}');
+        let is_code = || code.iter().any(|span| span.contains(&start));
+        let mark = if is_attributes && !is_code() { Some(words) } else { None };
+        let mark = mark.and_then(|words| callout_of_class(words, next, &mut out));
+        is_quoted &= !words.is_empty();
+        out.push_str(if is_quoted && mark.is_none() { "> " } else { "" });
+        out.push_str(mark.as_deref().unwrap_or(line));
+        out.push('\n');
+        is_quoted = if mark.is_some() { !next.starts_with('>') } else { is_quoted };
+    }
+    out.pop();
+    out
+}
+
 impl Notation<'_> {
     /// Converts asides (`:::note`), and removes attributes of kramdown.
     pub(super) fn lines(&mut self, body: &str) -> String {
-        let body = &self.without_span_attributes(body);
+        let body = &with_callouts_of_classes(&self.without_span_attributes(body));
         let code = code(body);
         let mut out = String::with_capacity(body.len());
         let (mut at, mut aside, mut first, mut nested) = (0, None, None, 0);
         let mut alert_title: Option<String> = None;
-        let mut is_classed = false;
         for line in body.split('\n') {
-            is_classed &= !line.trim().is_empty();
             let start = at;
             at += line.len() + 1;
             let words = line.trim_start();
@@ -151,16 +174,9 @@ impl Notation<'_> {
                     }
                 }
                 (None, None) if words.starts_with("{:") && words.trim_end().ends_with('}') => {
-                    let words = words.trim_end();
-                    let own = if indentation.is_empty() { words } else { "" };
-                    let text = callout_of_class(own, next, &mut out);
-                    is_classed = text.is_some() && !next.starts_with('>');
-                    text.unwrap_or_else(|| {
-                        self.attribute_line(body, start, words, &mut out);
-                        String::new()
-                    })
+                    self.attribute_line(body, start, words.trim_end(), &mut out);
+                    String::new()
                 }
-                (None, None) if is_classed && !words.is_empty() => format!("> {line}"),
                 (None, None) => line.to_owned(),
             };
             let quoted = match aside.filter(|_| !is_mark || is_nested) {
