@@ -7,6 +7,7 @@
 #![expect(clippy::disallowed_methods, reason = "writes the files of a new site")]
 
 mod addresses;
+mod anchors;
 mod arguments;
 mod asides;
 mod astro;
@@ -74,7 +75,7 @@ use crate::cli::terminal::{
 use crate::cli::today::today;
 use crate::engine::diagnostic::{Diagnostic, Report, Severity};
 use crate::engine::output::NullSink;
-use crate::engine::source::{Snapshot, SourcePath};
+use crate::engine::source::Snapshot;
 
 /// The number of checks after which the errors that are left are reported.
 const MAX_CHECKS: usize = 8;
@@ -161,6 +162,7 @@ pub(super) fn run(common: &Common, arguments: &ImportSiteArguments) -> anyhow::R
     }
     let functions = fluent::finish(&mut found);
     generated::list_categories(&mut found);
+    generated::join_spellings(&mut found);
     hidden_files::list(&root, &mut found);
     found.list_rest();
     if found.pages.is_empty() && found.texts.is_empty() {
@@ -175,10 +177,12 @@ pub(super) fn run(common: &Common, arguments: &ImportSiteArguments) -> anyhow::R
     let name = dir.file_name().context("the new site needs a folder with a name")?;
     let name = format!(".{}.import-{}", name.to_string_lossy(), std::process::id());
     let unfinished = dir.with_file_name(name);
-    if !common.quiet && !common.json {
+    let is_shown = !common.quiet && !common.json;
+    if is_shown {
         show_waits();
+        say!("checking: {} …", counted(found.pages.len(), "file of a page", "files of pages"));
     }
-    let line = StatusLine::new(!common.quiet && !common.json && is_terminal());
+    let line = StatusLine::new(is_shown && is_terminal());
     let created = create(&unfinished, &mut found, delimiters, &functions, &line);
     line.clear();
     let plain = "can't build a manual; `--template site` makes plain pages, which need no Node";
@@ -276,8 +280,7 @@ fn create(
             for part in [&mut found.losses, &mut planning, &mut reasons] {
                 losses.extend(std::mem::take(part));
             }
-            let is_page = |path: &SourcePath| found.pages.iter().any(|page| page.path == *path);
-            let losses = losses.finish(is_page);
+            let losses = losses.finish(|path| found.pages.iter().any(|page| page.path == *path));
             let text = losses.text(&found.snapshot);
             if !text.is_empty() {
                 write(&folder.join(LIST), text.as_bytes())

@@ -3,6 +3,7 @@
 mod generators;
 mod hidden;
 mod hugo;
+mod kept;
 mod languages;
 mod losses;
 mod manuals;
@@ -193,6 +194,7 @@ fn arguments_are_checked() {
     assert!(!site.at("new").exists());
     let run = site.run(&["import", "hugo", "a", "new"]).fine();
     assert!(run.err.contains("imported: 1 page, 0 texts and 0 files in 1 language"), "{}", run.err);
+    assert!(run.err.starts_with("checking: 1 file of a page"), "{}", run.err);
     let quiet = site.run(&["import", "hugo", "a", "quiet", "--quiet"]).fine();
     assert_eq!((quiet.out.as_str(), quiet.err.as_str()), ("", ""));
 }

@@ -5,8 +5,13 @@ use crate::i18n::format::is_mark;
 
 /// The address of a page with this name, in lower case as generators write it.
 pub(super) fn folder_address(prefix: &str, name: &str) -> String {
+    cased_address(prefix, &name.to_lowercase())
+}
+
+/// The address of a page with this name, in the same case.
+pub(super) fn cased_address(prefix: &str, name: &str) -> String {
     let prefix = if prefix.is_empty() { String::new() } else { format!("/{prefix}") };
-    let name = name.to_lowercase().replace(' ', "-");
+    let name = name.replace(' ', "-");
     if name.is_empty() { format!("{prefix}/") } else { format!("{prefix}/{name}/") }
 }
 

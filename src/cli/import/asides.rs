@@ -61,10 +61,57 @@ fn alert_line(line: &str, next: &str, title: &mut Option<String>) -> Option<Stri
     })
 }
 
+/// The line with attributes of kramdown, such as `{: .note }`, if their class makes a callout of
+/// the paragraph after it, or of the one before it, which is the end of `out`.
+fn callout_of_class(attributes: &str, next: &str, out: &mut String) -> Option<String> {
+    let names = attributes.trim_matches(['{', ':', '}', ' ']).split(' ');
+    let classes: Vec<&str> = names.filter_map(|name| name.strip_prefix('.')).collect();
+    let (_, kind) = ASIDES.iter().find(|(known, _)| classes.contains(known))?;
+    let mark = format!("> [!{kind}]");
+    if out.is_empty() || out.ends_with("\n\n") {
+        let is_before = !next.trim().is_empty() && (is_text(Some(next)) || next.starts_with('>'));
+        return is_before.then_some(mark);
+    }
+    let start = out.rfind("\n\n").map_or(0, |end| end + 2);
+    let paragraph = out[start..].trim_end();
+    if !is_text(Some(paragraph)) {
+        return None;
+    }
+    let quoted = format!("{mark}\n> {}", paragraph.replace('\n', "\n> "));
+    let (above, last) = quoted.rsplit_once('\n')?;
+    out.replace_range(start.., &format!("{above}\n"));
+    Some(last.to_owned())
+}
+
+/// A body with the callouts that classes of kramdown make.
+fn with_callouts_of_classes(body: &str) -> String {
+    if !body.contains("{:") {
+        return body.to_owned();
+    }
+    let code = code(body);
+    let (mut out, mut at, mut is_quoted) = (String::new(), 0, false);
+    for line in body.split('\n') {
+        let (start, words) = (at, line.trim_end());
+        at += line.len() + 1;
+        let next = line_from(body, at.min(body.len()));
+        let is_attributes = words.starts_with("{:") && words.ends_with('}');
+        let is_code = || code.iter().any(|span| span.contains(&start));
+        let mark = if is_attributes && !is_code() { Some(words) } else { None };
+        let mark = mark.and_then(|words| callout_of_class(words, next, &mut out));
+        is_quoted &= !words.is_empty();
+        out.push_str(if is_quoted && mark.is_none() { "> " } else { "" });
+        out.push_str(mark.as_deref().unwrap_or(line));
+        out.push('\n');
+        is_quoted = if mark.is_some() { !next.starts_with('>') } else { is_quoted };
+    }
+    out.pop();
+    out
+}
+
 impl Notation<'_> {
     /// Converts asides (`:::note`), and removes attributes of kramdown.
     pub(super) fn lines(&mut self, body: &str) -> String {
-        let body = &self.without_span_attributes(body);
+        let body = &with_callouts_of_classes(&self.without_span_attributes(body));
         let code = code(body);
         let mut out = String::with_capacity(body.len());
         let (mut at, mut aside, mut first, mut nested) = (0, None, None, 0);

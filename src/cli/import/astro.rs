@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 
 use crate::cli::import::addresses::folder_address;
 use crate::cli::import::code::{is_true, literal, string_of, without_comments};
-use crate::cli::import::found::{Found, PagePlace, is_page, page_name};
+use crate::cli::import::found::{Found, FoundPage, PagePlace, is_page, page_name};
 use crate::cli::import::languages::{FoundLocale, is_language, locale, split};
+use crate::cli::import::plan::is_former_path;
 use crate::cli::import::values::{items, text_of};
 use crate::content::yaml::Node;
 use crate::engine::diagnostic::Place;
@@ -38,6 +39,7 @@ pub(super) fn read(found: &mut Found) {
     for path in found.under("public/") {
         found.file(&path, &path.as_str()["public/".len()..]);
     }
+    read_redirects(found);
 }
 
 fn read_page(found: &mut Found, path: &SourcePath, below: &str) {
@@ -113,13 +115,31 @@ fn read_config(found: &mut Found, is_docs: bool) {
         first.segment.clear();
     }
     found.set_locales(locales);
-    if let Some(path) = &path {
-        let redirects = literal(found, path, &text, "redirects");
-        for (key, _) in redirects.as_ref().and_then(Node::as_map).unwrap_or_default() {
-            let hint = "add it to `aliases` of the page, or to `[[redirects]]` in site.toml";
-            let message = format!("the redirect from `{}` is not imported", key.text);
-            let at = text.find(&*key.text).unwrap_or_default();
-            found.losses.add(Place::new(path, at..at + key.text.len()), message, hint);
+}
+
+/// Adds the redirects to pages as their former addresses. Others are listed.
+fn read_redirects(found: &mut Found) {
+    let Some((path, text)) = config(found) else { return };
+    let redirects = literal(found, &path, &text, "redirects");
+    for (key, target) in redirects.as_ref().and_then(Node::as_map).unwrap_or_default() {
+        let target = target.as_text().map(str::to_owned).or_else(|| text_of(target, "destination"));
+        let address = target.unwrap_or_default();
+        let is_it = |page: &&mut FoundPage| {
+            page.address.trim_matches('/').eq_ignore_ascii_case(address.trim_matches('/'))
+        };
+        match found
+            .pages
+            .iter_mut()
+            .find(is_it)
+            .filter(|_| is_former_path(key.text.trim_matches('/')))
+        {
+            Some(page) => page.keys.aliases.push(key.text.to_string()),
+            None => {
+                let hint = "add it to `aliases` of the page, or to `[[redirects]]` in site.toml";
+                let message = format!("the redirect from `{}` is not imported", key.text);
+                let at = text.find(&*key.text).unwrap_or_default();
+                found.losses.add(Place::new(&path, at..at + key.text.len()), message, hint);
+            }
         }
     }
 }

@@ -75,6 +75,14 @@ impl BodyEditor<'_> {
                     self.close_fence(kind, span.clone());
                 }
                 Event::Start(MarkdownTag::Heading { .. }) => is_heading = true,
+                // `:name` is a text.
+                Event::Start(MarkdownTag::DefinitionListDefinition)
+                    if self.body[span.start..]
+                        .trim_start_matches(':')
+                        .starts_with(|c: char| !c.is_whitespace()) =>
+                {
+                    self.edits.push((span.start..span.start, "\\".to_owned()));
+                }
                 Event::End(MarkdownEnd::Heading(_)) => is_heading = false,
                 Event::End(MarkdownEnd::CodeBlock) => is_verbatim = false,
                 _ => {}

@@ -27,10 +27,7 @@ pub(super) fn remove_broken(
             let text = &new.texts[place.path.as_str()];
             let start = text.floor_char_boundary(place.start.min(text.len()));
             let line = text[..start].matches('\n').count().saturating_add_signed(*shift);
-            let page = &found.pages[*at];
-            let lines = page.text[page.body..].split_inclusive('\n').take(line);
-            let offset = page.body + lines.map(str::len).sum::<usize>();
-            draft(*at, page.line(offset));
+            draft(*at, found.pages[*at].body_line(line));
         }
         Some(Origin::Page(pages)) => {
             for at in pages {

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use crate::base::path::file_name;
+use crate::cli::import::anchors::unique_anchors;
 use crate::cli::import::body::convert;
 use crate::cli::import::found::{Found, FoundPage};
 use crate::cli::import::look::replace_logo;
@@ -91,12 +92,16 @@ pub(super) fn compose(
     let targets = Targets::new(found, &ids, &broken.files);
     for page in plan {
         for at in page.sources.values() {
-            let found = &composer.found.pages[*at];
-            let address = |name: &str| targets.address(found, name);
-            let body = Notation { page: found, delimiters, address: &address, losses }.convert();
-            let (mut text, mut has_html) = convert(found, &targets, &body, losses);
-            if let Some(hero) = &found.keys.hero {
-                let hero = convert(found, &targets, &hero.text(&page_title(found)), losses);
+            let (one, constants) = (&found.pages[*at], &found.constants);
+            let address = |name: &str| targets.address(one, name);
+            let address = &address;
+            let body = Notation { page: one, delimiters, address, constants, losses }.convert();
+            // A home page can't be a draft.
+            let is_broken = page.id == "home" && broken.pages.contains(at);
+            let body = if is_broken { String::new() } else { body };
+            let (mut text, mut has_html) = convert(one, &targets, &body, losses);
+            if let Some(hero) = &one.keys.hero {
+                let hero = convert(one, &targets, &hero.text(&page_title(one)), losses);
                 (text, has_html) = (hero.0 + text.trim_start_matches('\n'), has_html || hero.1);
             }
             composer.has_html |= has_html;
@@ -187,11 +192,8 @@ impl Composer<'_> {
             lines.splice(..0, [heading.as_str(), ""]);
         }
         let shift = skipped.cast_signed() - if is_titled { 0 } else { 2 };
-        let mut body = lines.join("\n").trim_end().to_owned() + "\n";
-        if page.id == "home" && self.broken.pages.contains(&at) {
-            // A home page can't be a draft.
-            body = format!("{heading}\n");
-        }
+        let body = lines.join("\n").trim_end().to_owned() + "\n";
+        let body = unique_anchors(found, body, shift, losses);
         let path = self.file(found.locale, &format!("pages/{}.md", page.id));
         self.new.texts.insert(path.clone(), body);
         self.new.origins.insert(path, Origin::Body(at, shift));

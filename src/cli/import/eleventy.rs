@@ -6,10 +6,12 @@ use crate::cli::import::addresses::{dated_name, folder_address};
 use crate::cli::import::code::{string_of, without_comments};
 use crate::cli::import::found::{Found, PageDefaults, PagePlace, is_page, page_name};
 use crate::cli::import::front_matter::parse_file;
+use crate::cli::import::generated::add_sections;
 use crate::cli::import::languages::{is_language, locales, split};
 use crate::cli::import::values::text_of;
 use crate::engine::diagnostic::Place;
 use crate::engine::source::SourcePath;
+use crate::i18n::message::title;
 
 /// Tags that are collections, which templates list.
 const COLLECTIONS: [&str; 5] = ["post", "posts", "all", "nav", "page"];
@@ -47,13 +49,16 @@ pub(super) fn read(found: &mut Found) {
     if found.under(&folder).is_empty() {
         folder.clear();
     }
-    let data = ["metadata", "site", "meta"].map(|name| format!("{folder}_data/{name}.json"));
-    if let Some((path, data)) = found.data(&data) {
+    let data = ["metadata", "site", "meta"]
+        .into_iter()
+        .flat_map(|name| ["json", "yaml", "yml"].map(|it| format!("{folder}_data/{name}.{it}")));
+    if let Some((path, data)) = found.data(&data.collect::<Vec<_>>()) {
         let name = text_of(&data, "title").or_else(|| text_of(&data, "name"));
         found.name = name.unwrap_or_default();
         found.base_url = text_of(&data, "url");
         found.list_keys(&path, &data, "title name url");
     }
+    name_site(found, &folder);
     let output = string_of(&code, "output").unwrap_or_else(|| "_site".to_owned());
     let output = format!("{}/", output.trim_matches(['.', '/']));
     let is_input = |path: &SourcePath| {
@@ -93,6 +98,31 @@ pub(super) fn read(found: &mut Found) {
             true => read_page(found, path, below),
             false => found.other_file(path, below),
         }
+    }
+    add_sections(found);
+}
+
+/// Names a site without data about itself by its data in code, or by its package.
+fn name_site(found: &mut Found, folder: &str) {
+    let names = ["metadata", "site", "meta"].iter();
+    for path in names.flat_map(|name| {
+        ["js", "mjs", "cjs"].map(|ending| format!("{folder}_data/{name}.{ending}"))
+    }) {
+        if let Ok(code) = found.snapshot.read_text(&path) {
+            let code = without_comments(&code);
+            let name = string_of(&code, "title").or_else(|| string_of(&code, "name"));
+            found.name = Some(std::mem::take(&mut found.name))
+                .filter(|it| !it.is_empty())
+                .or(name)
+                .unwrap_or_default();
+            found.base_url = found.base_url.take().or_else(|| string_of(&code, "url"));
+        }
+    }
+    if found.name.is_empty()
+        && let Some((_, package)) = found.data(&["package.json".to_owned()])
+    {
+        let name = text_of(&package, "name").unwrap_or_default();
+        found.name = title(&name.rsplit('/').next().unwrap_or_default().replace('_', "-"));
     }
 }
 

@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use crate::base::path::{file_name, parent, resolve};
-use crate::base::text::line_from;
 use crate::cli::import::found_tags::FoundTags;
 use crate::cli::import::front_matter::{FrontMatter, PageKeys, parse_file, read_keys, split};
 use crate::cli::import::languages::{FoundLocale, index_of, locales};
@@ -51,22 +50,6 @@ pub(super) struct FoundPage {
     pub(super) text: String,
     /// The offset of the body in it.
     pub(super) body: usize,
-}
-
-impl FoundPage {
-    /// The place of the line with this offset.
-    pub(super) fn line(&self, offset: usize) -> Place {
-        let start = self.text.floor_char_boundary(offset.min(self.text.len()));
-        let words = line_from(&self.text, start).trim_end();
-        Place::new(&self.path, start..start + words.len())
-    }
-
-    /// The place of the line with the same number as that of an offset of the converted body.
-    pub(super) fn line_of_body(&self, body: &str, at: usize) -> Place {
-        let number = body[..at].matches('\n').count();
-        let source = self.text[self.body..].split_inclusive('\n');
-        self.line(self.body + source.take(number).map(str::len).sum::<usize>())
-    }
 }
 
 /// A text of the interface in one language.
@@ -128,6 +111,8 @@ pub(super) struct Found {
     pub(super) sidebar: Vec<(String, BTreeMap<usize, String>)>,
     /// Data files and their schemas, by the names of the new files.
     pub(super) data_files: BTreeMap<String, (SourcePath, String)>,
+    /// The texts of the configuration, by their names in tags: `site.author`.
+    pub(super) constants: BTreeMap<String, String>,
     /// The current date.
     today: String,
     /// Whether the generator publishes pages before their day.
@@ -162,6 +147,7 @@ impl Found {
             is_manual: false,
             sidebar: Vec::new(),
             data_files: BTreeMap::new(),
+            constants: BTreeMap::new(),
             today,
             shows_future: false,
             taken: BTreeSet::new(),

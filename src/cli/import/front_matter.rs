@@ -110,6 +110,7 @@ pub(super) fn split(path: &SourcePath, text: &str, losses: &mut Losses) -> Front
             let Some(end) = end else {
                 let hint = format!("write `{first}` after its last key");
                 losses.add(Place::new(path, 0..3), "the front matter does not end", &hint);
+                hide_unread(path, losses);
                 return FrontMatter { is_valid: false, ..none };
             };
             (
@@ -127,10 +128,17 @@ pub(super) fn split(path: &SourcePath, text: &str, losses: &mut Losses) -> Front
     let mut report = Report::new();
     let node = match is_toml {
         true => Some(parse_toml(path, &keys, Code::DataSyntax, &mut report).0),
-        false => parse(path, &keys, &mut report),
+        false => parse_indented(path, &keys, &mut report),
     };
     losses.add_all(&report);
+    if report.has_errors() {
+        hide_unread(path, losses);
+    }
     FrontMatter { node, body, is_valid: !report.has_errors() }
+}
+
+fn hide_unread(path: &SourcePath, losses: &mut Losses) {
+    PageKeys::default().hide(Place::file(path), "its front matter has errors", losses);
 }
 
 /// Parses a file by its extension: YAML, TOML or JSON. Mistakes are listed.
@@ -138,9 +146,26 @@ pub(super) fn parse_file(path: &SourcePath, text: &str, losses: &mut Losses) -> 
     let mut report = Report::new();
     let node = match path.as_str().ends_with(".toml") {
         true => Some(parse_toml(path, text, Code::DataSyntax, &mut report).0),
-        false => parse(path, text, &mut report),
+        false => parse_indented(path, text, &mut report),
     };
     losses.add_all(&report);
+    node
+}
+
+/// Parses YAML. In front of a line, generators also accept tabs, for example in brackets.
+fn parse_indented(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node> {
+    let mut own = Report::new();
+    let mut node = parse(path, text, &mut own);
+    if own.has_errors() && text.contains('\t') {
+        let spaces = |line: &str| {
+            let words = line.trim_start_matches([' ', '\t']);
+            " ".repeat(line.len() - words.len()) + words
+        };
+        let text: String = text.split_inclusive('\n').map(spaces).collect();
+        own = Report::new();
+        node = parse(path, &text, &mut own);
+    }
+    report.extend(own);
     node
 }
 

@@ -1,10 +1,10 @@
-//! Adds or lists the pages and files that a generator makes by itself.
+//! Adds or lists the pages and files that a generator makes by itself, and joins tags.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::base::path::{file_name, parent};
-use crate::cli::import::addresses::folder_address;
+use crate::cli::import::addresses::{cased_address, folder_address};
 use crate::cli::import::found::{Found, FoundPage};
 use crate::cli::import::found_tags::{FoundTerm, TAG_PAGE};
 use crate::cli::import::front_matter::PageKeys;
@@ -63,10 +63,15 @@ pub(super) fn add_page(
     let root = if root == like.as_str() { parent(parent(root)) } else { root };
     let stem = like.file_name().rsplit_once('.').map_or("", |(stem, _)| stem);
     let suffix = language_suffix(stem).map(|(_, suffix)| format!(".{suffix}")).unwrap_or_default();
-    let path = SourcePath::new(format!("{root}/{folder}/_index{suffix}.md"));
+    let path = format!("{root}/{folder}/_index{suffix}.md");
+    let path = SourcePath::new(path.trim_start_matches('/'));
     let title = Some(title(&folder.replace('_', "-")));
     let keys = PageKeys { title, ..PageKeys::default() };
-    let address = folder_address(&found.locales[locale].segment, folder);
+    let segment = &found.locales[locale].segment;
+    let cased = cased_address(segment, folder);
+    let is_cased = |page: &FoundPage| page.path == *like && page.address.starts_with(&*cased);
+    let is_cased = found.pages.iter().any(is_cased);
+    let address = if is_cased { cased } else { folder_address(segment, folder) };
     let (name, text, is_folder) = (name.to_owned(), String::new(), true);
     found.pages.push(FoundPage { path, locale, name, is_folder, address, keys, text, body: 0 });
 }
@@ -149,6 +154,34 @@ fn list_tag_pages(found: &mut Found) {
     let hint = "add a page with `paginate: { folder: …, by: tags }`; reference/lists in the docs \
                 describes it";
     list_first(found, message, hint);
+}
+
+/// Writes tags that differ only in case as most pages do. Tags with pages have ids instead.
+pub(super) fn join_spellings(found: &mut Found) {
+    if found.tags.folder.is_some() {
+        return;
+    }
+    let mut spellings: BTreeMap<String, BTreeMap<String, usize>> = BTreeMap::new();
+    for tag in found.pages.iter().flat_map(|page| &page.keys.tags) {
+        let same = spellings.entry(tag.to_lowercase()).or_default();
+        *same.entry(tag.clone()).or_default() += 1;
+    }
+    for page in &mut found.pages {
+        let mut seen = BTreeSet::new();
+        for tag in std::mem::take(&mut page.keys.tags) {
+            let same = &spellings[&tag.to_lowercase()];
+            let most = same.iter().max_by_key(|(name, count)| (**count, Reverse(*name)));
+            let most = most.map_or(&tag, |(name, _)| name);
+            if *most != tag {
+                let message = format!("the tag `{tag}` is `{most}` now, as on other pages");
+                let hint = "tags that differ only in case are the same one";
+                found.losses.add_kind(Place::file(&page.path), message, hint);
+            }
+            if seen.insert(most.clone()) {
+                page.keys.tags.push(most.clone());
+            }
+        }
+    }
 }
 
 /// Lists the categories, which are tags of the new site.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::base::path::{file_name, parent};
-use crate::cli::import::addresses::{day_word, fill, folder_address, urlized};
+use crate::cli::import::addresses::{cased_address, day_word, fill, folder_address, urlized};
 use crate::cli::import::data::read_data;
 use crate::cli::import::found::{Found, PageDefaults, PagePlace, is_html_page, is_page, page_name};
 use crate::cli::import::front_matter::split;
@@ -54,8 +54,14 @@ pub(super) fn read(found: &mut Found) {
     }
     // A folder in another one belongs to the inner language.
     roots.sort_by_key(|(root, _)| std::cmp::Reverse(root.len()));
-    let files: BTreeSet<SourcePath> =
+    let mut files: BTreeSet<SourcePath> =
         roots.iter().flat_map(|(root, _)| found.under(root)).collect();
+    for (key, folder) in config.list_unknown(found) {
+        for path in found.under(&folder).iter().filter(|path| is_page(path)) {
+            files.remove(path);
+            found.unknown_language(path, &key);
+        }
+    }
     for path in files.iter().filter(|path| path.file_name().starts_with("_index.")) {
         cascade(found, path);
     }
@@ -140,7 +146,9 @@ fn cascade(found: &mut Found, path: &SourcePath) {
 fn read_page(found: &mut Found, path: &SourcePath, below: &str, at: usize, config: &HugoConfig) {
     let mut stem = below.rsplit_once('.').map_or(below, |(stem, _)| stem);
     let mut locale = at;
-    if let Some((name, suffix)) = language_suffix(stem) {
+    let is_key = |name: &str| config.languages.iter().any(|(key, _)| key == name);
+    let keyed = stem.rsplit_once('.').filter(|(_, suffix)| is_key(suffix));
+    if let Some((name, suffix)) = keyed.or_else(|| language_suffix(stem)) {
         let Some(at) = index_of(&found.locales, suffix) else {
             return found.unknown_language(path, suffix);
         };
@@ -182,6 +190,10 @@ fn read_page(found: &mut Found, path: &SourcePath, below: &str, at: usize, confi
         };
         let pattern = pattern.filter(|_| is_leaf && name.contains('/'));
         let filled = pattern.and_then(|pattern| fill(&pattern, word));
+        let folder_address = match config.is_true("disablePathToLower") {
+            true => cased_address,
+            false => folder_address,
+        };
         let address = match (&keys.url, filled) {
             (Some(url), _) if url.starts_with('/') => url.clone(),
             (Some(url), _) => folder_address(prefix, url.trim_matches('/')),

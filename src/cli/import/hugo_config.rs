@@ -14,7 +14,7 @@ use crate::engine::source::SourcePath;
 /// Keys of the configuration that are read, or that only the generator needs.
 const KNOWN: &str = "title baseURL languageCode locale defaultContentLanguage contentDir languages \
                      defaultContentLanguageInSubdir permalinks module uglyURLs theme themesDir \
-                     $schema buildFuture menus menu";
+                     $schema buildFuture menus menu disablePathToLower";
 
 /// Keys of a language that are read.
 const OF_LANGUAGE: &str = "title label languageName locale languageCode contentDir weight disabled \
@@ -162,6 +162,25 @@ impl HugoConfig {
         }
     }
 
+    /// Lists the languages that are not known; returns their keys and folders.
+    pub(super) fn list_unknown(&self, found: &mut Found) -> Vec<(String, String)> {
+        let mut folders = Vec::new();
+        let is_known = |key: &String| found.locales.iter().any(|locale| locale.key == *key);
+        let unknown = self.languages.iter().filter(|(key, _)| !found.is_named && !is_known(key));
+        for (key, table) in unknown.collect::<Vec<_>>() {
+            let folder = text_of(table, "contentDir");
+            folders.extend(folder.map(|it| (key.clone(), format!("{}/", it.trim_matches('/')))));
+            let of_key = self.menus.iter().find(|(_, language, _)| language.as_ref() == Some(key));
+            if let Some((path, ..)) = of_key {
+                let message =
+                    format!("the language `{key}` is not known, or has the tag of another");
+                let hint = "write its own tag as `languageCode`, such as `vi` for Vietnamese";
+                found.losses.add(Place::new(path, table.span()), message, hint);
+            }
+        }
+        folders
+    }
+
     pub(super) fn text(&self, key: &str) -> Option<String> {
         self.nodes.iter().find_map(|node| text_of(node, key))
     }
@@ -208,11 +227,11 @@ impl HugoConfig {
         for (key, table) in tables {
             let text = |names: [&str; 2]| names.iter().find_map(|name| text_of(table, name));
             let label = text(["label", "languageName"]);
-            let tag = with_country(key, text(["locale", "languageCode"]).as_deref());
-            let found = locale(key, tag.as_deref(), label);
-            if let Some(mut found) = found
-                && !all.iter().any(|(known, _)| known.tag == found.tag)
-            {
+            let coded = with_country(key, text(["locale", "languageCode"]).as_deref());
+            let is_free = |tag: &String| !all.iter().any(|(known, _)| known.tag == *tag);
+            // The same code in several tables is one that was copied.
+            let tag = [coded, tag_of(key)].into_iter().flatten().find(is_free);
+            if let Some(mut found) = tag.and_then(|tag| locale(key, Some(&tag), label)) {
                 found.site_name = text_of(table, "title");
                 all.push((found, text_of(table, "contentDir")));
             }

@@ -11,14 +11,14 @@ use crate::cli::import::front_matter::split;
 use crate::cli::import::generated::list_feeds;
 use crate::cli::import::languages::{is_language, locales, split as split_language, tag_of};
 use crate::cli::import::losses::Losses;
-use crate::cli::import::values::{is_true, items, text_of, value};
+use crate::cli::import::values::{is_true, items, text, text_of, value};
 use crate::content::yaml::{Node, Value};
 use crate::engine::diagnostic::Place;
 use crate::engine::source::SourcePath;
 
 /// Keys of the configuration that are read, or that only the generator needs.
-const KNOWN: &str = "title url baseurl exclude collections defaults lang locale permalink theme \
-                     plugins markdown kramdown sass include highlighter future";
+const KNOWN: &str = "title name url baseurl exclude collections defaults lang locale permalink \
+                     theme plugins markdown kramdown sass include highlighter future";
 
 /// Plugins whose work the new site does, or which only the generator needs.
 const EQUIVALENT: [&str; 6] = [
@@ -47,7 +47,9 @@ pub(super) fn read(found: &mut Found) {
     let empty = Node { value: Value::Map(Vec::new()), start: 0, end: 0 };
     let (path, config) = found.data(&paths).unwrap_or((SourcePath::new("_config.yml"), empty));
     found.list_keys(&path, &config, KNOWN);
-    found.name = text_of(&config, "title").unwrap_or_default();
+    let name = ["title", "name"].iter().find_map(|key| text_of(&config, key));
+    found.name = name.unwrap_or_default();
+    add_constants(found, "site", &config);
     let base = text_of(&config, "baseurl").unwrap_or_default();
     found.base_url = text_of(&config, "url").map(|url| format!("{url}{base}"));
     found.shows_future = is_true(&config, "future");
@@ -90,6 +92,17 @@ pub(super) fn read(found: &mut Found) {
             let message = format!("the plugin `{name}` is not imported");
             let hint = "compare the pages that it makes or changes with those of the new site";
             found.losses.add(place, message, hint);
+        }
+    }
+}
+
+/// Adds the texts of a mapping of the configuration.
+fn add_constants(found: &mut Found, name: &str, node: &Node) {
+    for (key, node) in node.as_map().unwrap_or_default() {
+        let name = format!("{name}.{}", key.text);
+        add_constants(found, &name, node);
+        if let Some(text) = text(node).filter(|text| !text.contains('\n')) {
+            found.constants.insert(name, text);
         }
     }
 }
@@ -209,7 +222,11 @@ fn read_page(found: &mut Found, config: &Node, file: &PageFile, is_shared: bool)
             keys.publish_at = keys.publish_at.take().or_else(|| keys.date.clone());
         }
         let slug = keys.slug.clone().unwrap_or_else(|| title.to_owned());
-        let name = if is_post { format!("posts/{title}") } else { stem.clone() };
+        let name = match collection {
+            _ if is_post => format!("posts/{title}"),
+            Some(collection) => format!("{collection}/{stem}").trim_end_matches('/').to_owned(),
+            None => stem.clone(),
+        };
         let name = dated.filter(|_| is_post).unwrap_or(name);
         let of_collection = || text_of(options?, "permalink");
         let site_wide = text_of(config, "permalink");

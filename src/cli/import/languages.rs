@@ -25,8 +25,9 @@ impl FoundLocale {
     }
 }
 
-/// The tag of a language of Hugo, by its key and its code. A country of the code is a part of the
-/// tag if it is not the one that formats of the language have without a country: `en-GB`, `de`.
+/// The tag of a language of Hugo, by its key and its code, which wins. A country of the code is a
+/// part of the tag if it is not the one that formats of the language have without a country:
+/// `en-GB`, `de`.
 pub(super) fn with_country(key: &str, code: Option<&str>) -> Option<String> {
     let (plain, coded) = (tag_of(key), code.and_then(tag_of));
     let (Some(plain), Some(coded)) = (plain.as_ref(), coded.as_ref()) else {
@@ -35,7 +36,7 @@ pub(super) fn with_country(key: &str, code: Option<&str>) -> Option<String> {
     let (base, full) = (Language::parse(plain).ok()?, Language::parse(coded).ok()?);
     let is_same = base.code() == full.code() && base.script() == full.script();
     let is_default = base.region().is_some() || full.country() == base.country();
-    Some(if is_same && !is_default { coded.clone() } else { plain.clone() })
+    Some(if is_same && is_default { plain.clone() } else { coded.clone() })
 }
 
 /// Returns the BCP 47 tag that is meant by a name of a language in a source: `pt-BR` for `pt_br`.
@@ -47,11 +48,12 @@ pub(super) fn tag_of(name: &str) -> Option<String> {
     if unknown_code(&tag).is_some() {
         return None;
     }
-    if let Some((long, short)) = two_letter_code(&tag) {
-        return Some(format!("{short}{}", &tag[long.len()..]));
-    }
-    let canonical = language.renamed(&tag).map(|(_, canonical)| canonical);
-    Some(canonical.unwrap_or(tag))
+    let meant = match two_letter_code(&tag) {
+        Some((long, short)) => format!("{short}{}", &tag[long.len()..]),
+        None => language.renamed(&tag).map_or_else(|| tag.clone(), |(_, canonical)| canonical),
+    };
+    // The starter has its texts in Chinese with the script that is meant.
+    Some(if meant == "zh" { "zh-Hans".to_owned() } else { meant })
 }
 
 /// Returns whether the name of a folder is that of a language: `de` or `pt-br`, not `api`.
@@ -119,7 +121,8 @@ mod tests {
             ("en", Some("en-us"), "en"),
             ("de", Some("de-DE"), "de"),
             ("zh-cn", Some("zh-Hans"), "zh-CN"),
-            ("de", Some("fr-FR"), "de"),
+            ("br", Some("pt-br"), "pt-BR"),
+            ("zh", Some("zh-Hant"), "zh-Hant"),
             ("de", None, "de"),
             ("german", Some("de-AT"), "de-AT"),
         ] {
@@ -134,6 +137,7 @@ mod tests {
             ("pt_br", Some("pt-BR")),
             ("zh-hans", Some("zh-Hans")),
             ("eng", Some("en")),
+            ("zh", Some("zh-Hans")),
             ("en-UK", Some("en-GB")),
             ("xx-AU", None),
             ("cz", None),

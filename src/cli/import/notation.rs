@@ -1,6 +1,7 @@
 //! Converts the notations that generators add to Markdown: shortcodes, tags of Liquid, components
 //! of MDX, and asides. The number of lines stays the same.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use crate::base::text::{line_from, line_start};
@@ -22,6 +23,8 @@ pub(super) struct Notation<'a> {
     pub(super) delimiters: &'a [(&'static str, &'static str)],
     /// The former address of a page by a name in a tag.
     pub(super) address: &'a dyn Fn(&str) -> Option<String>,
+    /// The values of the configuration, by their names in tags.
+    pub(super) constants: &'a BTreeMap<String, String>,
     pub(super) losses: &'a mut Losses,
 }
 
@@ -33,7 +36,7 @@ impl Notation<'_> {
         let mut body = self.tags(&body);
         let path = self.page.path.as_str();
         if path.ends_with(".mdx") {
-            body = self.components(&body);
+            body = self.components(&without_html_indentation(&body));
         } else if path.ends_with(".html") || path.ends_with(".htm") {
             return html_block(&body);
         }
@@ -77,6 +80,9 @@ impl Notation<'_> {
         let (mut out, mut open_asides) = (String::new(), Vec::new());
         let mut at = 0;
         for (span, inner) in found {
+            if span.start < at {
+                continue;
+            }
             out.push_str(&body[at..span.start]);
             at = span.end;
             let (open, close) = (&body[span.start..inner.start], &body[inner.end..span.end]);
@@ -102,6 +108,14 @@ impl Notation<'_> {
                     let name = words.split([' ', '\n']).next().unwrap_or_default();
                     let message = format!("`{written}` {problem}");
                     self.losses.add_of(place, &format!("{name} {problem}"), message, hint);
+                    // The rest of an address would be another one.
+                    let line = line_start(&out, out.len());
+                    let start = out[line..].rfind("](").map(|link| line + link + 2);
+                    let is_end = |c: char| c == ')' || c.is_whitespace();
+                    if let Some(start) = start.filter(|start| !out[*start..].contains(is_end)) {
+                        out.truncate(start);
+                        at += body[at..].find([')', '\n']).unwrap_or(body.len() - at);
+                    }
                 }
             }
             out.push_str(&"\n".repeat(body[span].matches('\n').count()));
@@ -152,6 +166,41 @@ fn without_markdown_elements(body: &str) -> String {
             None => words == "</div>" && open.pop() == Some(true),
         };
         out.push_str(if is_removed { "\n" } else { line });
+    }
+    out
+}
+
+/// MDX without the indentation in elements of HTML, which would be code after an empty line. That
+/// of lists and of code stays.
+fn without_html_indentation(body: &str) -> String {
+    let (mut out, mut depth, mut fence) = (String::new(), 0_usize, None);
+    // The indentation of the first list.
+    let mut first: Option<usize> = None;
+    for line in body.split_inclusive('\n') {
+        let words = line.trim_start_matches([' ', '\t']);
+        let mark = ["```", "~~~"].into_iter().find(|mark| words.starts_with(mark));
+        if mark.is_some() && (fence.is_none() || fence == mark) {
+            fence = if fence.is_none() { mark } else { None };
+        }
+        let is_name = |name: &str| name.starts_with(|c: char| c.is_ascii_lowercase());
+        let is_tag = words.strip_prefix('<').is_some_and(is_name);
+        if fence.is_some() || mark.is_some() || depth == 0 && !is_tag {
+            out.push_str(line);
+            continue;
+        }
+        let indentation = line.len() - words.len();
+        if words.starts_with("<pre") || depth > 0 && words.starts_with(['-', '*', '+']) {
+            first.get_or_insert(if words.starts_with('<') { 0 } else { indentation });
+        }
+        let cut = if depth > 0 { first.unwrap_or(indentation).min(indentation) } else { 0 };
+        out.push_str(&line[cut..]);
+        for part in words.split('`').step_by(2) {
+            let ends = part.matches("/>").count() + part.matches("</").count();
+            let starts = part.split('<').skip(1);
+            depth += starts.filter(|it| it.starts_with(|c: char| c.is_ascii_alphabetic())).count();
+            depth = depth.saturating_sub(ends);
+        }
+        first = first.filter(|_| depth > 0);
     }
     out
 }

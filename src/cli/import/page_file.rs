@@ -1,11 +1,32 @@
-//! The notation of page files and messages of the new site.
+//! The lines of pages of a source, and the notation of page files and messages of the new site.
 
 use std::fmt::Write as _;
 
+use crate::base::text::line_from;
 use crate::cli::import::found::FoundPage;
 use crate::cli::import::losses::Losses;
 use crate::engine::diagnostic::Place;
 use crate::engine::source::SourcePath;
+
+impl FoundPage {
+    /// The place of the line with this offset.
+    pub(super) fn line(&self, offset: usize) -> Place {
+        let start = self.text.floor_char_boundary(offset.min(self.text.len()));
+        let words = line_from(&self.text, start).trim_end();
+        Place::new(&self.path, start..start + words.len())
+    }
+
+    /// The place of a line of the body, which is the first one for 0.
+    pub(super) fn body_line(&self, number: usize) -> Place {
+        let source = self.text[self.body..].split_inclusive('\n');
+        self.line(self.body + source.take(number).map(str::len).sum::<usize>())
+    }
+
+    /// The place of the line with the same number as that of an offset of the converted body.
+    pub(super) fn line_of_body(&self, body: &str, at: usize) -> Place {
+        self.body_line(body[..at].matches('\n').count())
+    }
+}
 
 /// Adds a day to a page file, if the page has it in a language.
 pub(super) fn write_day<'a>(

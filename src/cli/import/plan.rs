@@ -106,11 +106,15 @@ pub(super) fn id_part(name: &str) -> String {
     if is_windows_device(&id) { format!("{id}-page") } else { id }
 }
 
-fn url(segment: &str, path: &str) -> String {
+fn joined_url(segment: &str, path: &str) -> String {
     match segment {
-        "" => path.to_lowercase(),
-        _ => format!("{segment}/{path}").trim_end_matches('/').to_lowercase(),
+        "" => path.to_owned(),
+        _ => format!("{segment}/{path}").trim_end_matches('/').to_owned(),
     }
+}
+
+fn url(segment: &str, path: &str) -> String {
+    joined_url(segment, path).to_lowercase()
 }
 
 /// A former address without what browsers do not need.
@@ -231,15 +235,22 @@ impl Planner<'_> {
     /// Adds the former addresses of the pages that differ from the new ones.
     fn former_addresses(&mut self) {
         let found = self.found;
+        // The new paths and the redirects, by them in lower case.
+        let mut spellings: BTreeMap<String, String> = BTreeMap::new();
+        for page in &self.pages {
+            let paths = page.paths.iter();
+            let paths = paths.map(|(at, path)| joined_url(&found.locales[*at].segment, path));
+            spellings.extend(paths.map(|path| (path.to_lowercase(), path)));
+        }
         for at in 0..self.pages.len() {
             let page = &self.pages[at];
             let mut former: Vec<(usize, String)> = Vec::new();
             for (locale, source) in &page.sources {
                 let own = &found.pages[*source];
                 let segment = &found.locales[*locale].segment;
-                let new = url(segment, &page.paths[locale]);
+                let new = joined_url(segment, &page.paths[locale]);
                 let old = bare(&own.address);
-                if old.to_lowercase() != new {
+                if old.to_lowercase() != new.to_lowercase() {
                     former.push((*source, old.to_owned()));
                 }
                 let aliases = own.keys.aliases.iter().map(|alias| bare(alias).to_owned());
@@ -253,9 +264,21 @@ impl Planner<'_> {
                     self.losses.add(place, message, hint);
                 } else if self.taken.insert(old.to_lowercase()) {
                     self.pages[at].aliases.push(format!("/{old}"));
-                } else {
-                    let message = format!("another page has the former address `/{old}`");
-                    self.losses.add(place, message, "decide which of the two it leads to");
+                    spellings.insert(old.to_lowercase(), old);
+                } else if !self.pages[at].aliases.contains(&format!("/{old}")) {
+                    let (message, hint) = match spellings.get(&old.to_lowercase()) {
+                        Some(other) if *other != old => (
+                            format!(
+                                "the former address `/{old}` differs from `/{other}` only in case"
+                            ),
+                            "add the redirect to the configuration of the host",
+                        ),
+                        _ => (
+                            format!("another page has the former address `/{old}`"),
+                            "decide which of the two it leads to",
+                        ),
+                    };
+                    self.losses.add(place, message, hint);
                 }
             }
         }

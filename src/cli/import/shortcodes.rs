@@ -87,6 +87,9 @@ impl Notation<'_> {
                 let is_id = |c: char| c.is_ascii_alphanumeric() || "-_".contains(c);
                 (!id.is_empty() && id.chars().all(is_id)).then(|| format!("<{site}{id}>"))
             }
+            _ if rest.is_empty() && self.constants.contains_key(name) => {
+                self.constants.get(name).cloned()
+            }
             _ => {
                 // `"/about/" | relative_url` is an address.
                 let (value, filter) = words.split_once('|')?;

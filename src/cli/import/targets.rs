@@ -220,7 +220,8 @@ impl<'a> Targets<'a> {
             return Some(anchor).filter(|anchor| !anchor.is_empty());
         }
         let by_name = || {
-            let stem = key(name.trim_end_matches(".md").trim_end_matches("/_index"));
+            let stem = [".markdown", ".md"].iter().find_map(|end| name.strip_suffix(end));
+            let stem = key(stem.unwrap_or(name).trim_end_matches("/_index"));
             self.found.pages.iter().position(|one| {
                 let own = one.path.as_str().rsplit_once('.').map_or("", |(stem, _)| stem);
                 let is_end = own.to_lowercase().ends_with(&stem) || one.name.to_lowercase() == stem;

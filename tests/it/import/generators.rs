@@ -15,20 +15,82 @@ fn a_site_of_jekyll() {
             "index.html:1 1 page in HTML is not imported",
             "tools/x.md:1 this file is not imported",
             "_posts/2024-03-12-first_light.md:2 the key `layout` is not imported",
-            "_posts/2024-03-12-first_light.md:7 `{{ site.author }}` has no equivalent and is remo",
-            "_posts/2024-03-12-first_light.md:13 the attributes `{: .note}` are removed",
             "_posts/2025-01-05-second.md:5 `{% include figure.html src=\"x\" %}` has no equivalen",
         ],
     );
     // The addresses stay.
     let first = site.page("2024/03/first-light.html");
-    has(&first, &["href=\"/2025/01/second.html\"", "href=\"/about.html\"", "puts"]);
+    has(&first, &["href=\"/2025/01/second.html\"", "href=\"/about.html\"", "puts", "Hello Me."]);
+    has(&first, &["callout-note"]);
     redirects(&site, "blog/1", "/2024/03/first-light.html");
     assert!(site.at("dist/de/about.html").exists() && site.at("static/assets/lamp.svg").exists());
     has(&read(&site, "content/pages/posts/first-light.yaml"), &["tags: [\"Lamps\", \"紙\"]"]);
     has(&read(&site, "content/pages/posts/later.yaml"), &["draft: true"]);
     has(&site.page("index.html"), &[">Second</a>"]);
     assert!(!site.at("locales/en/pages/tools").exists());
+}
+
+#[test]
+fn collections_constants_and_links_of_jekyll() {
+    let source = "-- _config.yml
+name: Kitchen
+url: https://kitchen.example
+repository: https://git.example/k
+collections:
+  docs: { output: true, permalink: /:collection/:path/ }
+  recipes: { output: true, permalink: /:collection/:path/ }
+-- _posts/2020-01-02-a.markdown
+---
+title: A
+---
+Text
+-- _docs/index.md
+---
+title: Start
+permalink: /docs/
+---
+[Issue]({{ site.repository }}/issues/1), [gone]({{ site.none }}/issues/2) (now),
+[also](https://x.example/{{ site.none }}/{{ site.more }}/3).
+Read [the
+first]({% link _posts/2020-01-02-a.markdown %}).
+{: .note .wide }
+
+{: .warning }
+It is
+hot.
+
+{: .tip }
+> Cool it.
+-- _docs/oven.md
+---
+title: Oven
+---
+Text
+-- _recipes/index.md
+---
+title: Recipes
+permalink: /recipes/
+---
+Text
+";
+    let (_source, site, output) = import("jekyll", source, &[]);
+    lists(
+        &output,
+        &[
+            "_config.yml:3 the key `repository` of the configuration is not imported",
+            "_docs/index.md:5 `{{ site.none }}` has no equivalent and is removed",
+            "_docs/index.md:6 `{{ site.none }}` has no equivalent and is removed",
+        ],
+    );
+    let body = read(&site, "locales/en/pages/docs.md");
+    has(
+        &body,
+        &["> [!NOTE]\n> [Issue](https://git.example/k/issues/1), gone (now),\n> also.\n> Read \
+             [the\n> first](page:posts/a).\n\n> [!WARNING]\n> It is\n> hot.\n\n> [!TIP]\n> Cool it.\n"],
+    );
+    for page in ["docs/index.html", "docs/oven/index.html", "recipes/index.html"] {
+        has(&site.page(page), &["Kitchen"]);
+    }
 }
 
 #[test]
@@ -141,4 +203,19 @@ fn english_texts_of_a_site_in_another_language_are_named() {
     let expected = "translate locales/eu/site.ftl and locales/eu/pages/not-found.md from English";
     assert_eq!(step("eu"), Some(expected.into()));
     assert_eq!(step("de"), None);
+}
+
+#[test]
+fn a_site_of_eleventy_has_a_name_and_lists() {
+    let pages = "-- src/tools/one.md\n---\ntitle: One\n---\nText\n-- src/tools/two.md\n---\ntitle: \
+                 Two\n---\nText\n-- .eleventy.js\nmodule.exports = { dir: { input: \"src\" } };\n";
+    for (file, name) in [
+        ("package.json\n{ \"name\": \"@me/my-tools\" }", "My tools"),
+        ("src/_data/site.yaml\ntitle: All tools", "All tools"),
+        ("src/_data/site.js\nmodule.exports = { title: 'Our tools' };", "Our tools"),
+    ] {
+        let (_source, site, _) = import("eleventy", &format!("-- {file}\n{pages}"), &[]);
+        has(&site.page("index.html"), &[name, "href=\"/tools/\""]);
+        has(&site.page("tools/index.html"), &["href=\"/tools/one/\"", "href=\"/tools/two/\""]);
+    }
 }
