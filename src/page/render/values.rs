@@ -8,7 +8,7 @@ use crate::page::route::LocaleIndex;
 use crate::template::{TemplateContext as _, TemplateValue};
 
 impl RouteContext {
-    /// The page that is rendered. [`TrackedSite::track_route`] records it.
+    /// The page that is rendered. `TrackedSite::track_route` records it.
     pub(super) fn own_page(&self) -> &Page {
         &self.site.untracked().pages[self.page]
     }
