@@ -70,6 +70,14 @@ fn numbers(text: &str) -> Vec<usize> {
     paragraphs(text).into_iter().map(|(number, _)| number).collect()
 }
 
+/// The spans of the paragraphs of a body that are also in its original.
+pub fn equal_paragraphs(original: &str, translation: &str) -> Vec<Range<usize>> {
+    let known = paragraphs(original).into_iter().map(|(_, span)| &original[span]);
+    let known: BTreeSet<&str> = known.collect();
+    let spans = paragraphs(translation).into_iter().map(|(_, span)| span);
+    spans.filter(|span| known.contains(&translation[span.clone()])).collect()
+}
+
 /// The name of the paragraph at an offset in a body.
 pub fn paragraph_at(text: &str, offset: usize) -> Option<String> {
     let mut parts = parts(text).into_iter().enumerate();

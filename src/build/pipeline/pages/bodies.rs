@@ -3,9 +3,11 @@
 use std::ops::Range;
 use std::sync::Arc;
 
+use crate::base::text::line_span;
 use crate::content::Page;
 use crate::content::schema::BodyName;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::i18n::exchange::equal_paragraphs;
 use crate::i18n::message::{LOCALES, named_body, page_body, parse_body};
 use crate::page::markdown::{Body, check_made_ids, check_outline, check_parts};
 use crate::page::render::LoadedSite;
@@ -61,6 +63,7 @@ impl BodyChecker<'_> {
                 let lacking = original.map(|it| check_parts(it, body, &is_known, report));
                 let is_translated = self.check_translated(original, body, &locale.tag, report);
                 if is_translated {
+                    self.check_paragraphs(original, body, &locale.tag, report);
                     self.check_words(body, &locale.tag, &lacking.unwrap_or_default(), report);
                 }
                 self.site.highlighter.check(body, report);
@@ -115,6 +118,31 @@ impl BodyChecker<'_> {
             );
         }
         !is_copy
+    }
+
+    /// Reports paragraphs that are the same as in the original language.
+    fn check_paragraphs(
+        &self,
+        original: Option<&Body>,
+        body: &Body,
+        tag: &str,
+        report: &mut Report,
+    ) {
+        let Some(original) = original.filter(|original| original.path != body.path) else { return };
+        let (from, source) = (&self.site.config.locales[self.original].tag, body.source());
+        let equal = equal_paragraphs(original.source(), source);
+        let words = if equal.is_empty() { Vec::new() } else { body.words() };
+        for span in equal {
+            let is_in = |word: &&Range<usize>| span.start <= word.start && word.end <= span.end;
+            let texts = words.iter().filter(is_in).map(|word| &source[word.clone()]);
+            let text = texts.collect::<Vec<_>>().join(" ");
+            if self.site.glossary.is_untranslated(&text, from, tag) {
+                let message = format!("this part is the same as in `{from}`");
+                let place = body.place(line_span(source, span.start));
+                let wrong = Diagnostic::new(Code::UntranslatedMessage, message);
+                report.add(wrong.at(place).hint("translate it"));
+            }
+        }
     }
 
     /// Reports a body of the page that its original language lacks.
