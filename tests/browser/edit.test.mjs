@@ -230,6 +230,7 @@ test("an article is added by the form, and removed by undo", async (t) => {
   const url = await link.evaluate(({ href }) => href);
   await until(async () => (await fetch(url)).ok, "the page is built");
   await page.keyboard.press("Escape");
+  await form.waitFor({ state: "hidden" });
   await page.keyboard.press("Control+z");
   await page.getByText("Undone: article spring-news.").waitFor();
   assert.throws(() => site.read(file), { code: "ENOENT" });
