@@ -66,7 +66,7 @@ test("keys reach each strand in the order of time, and Enter leads to its words"
     const label = (await link.innerText()).trim();
     await link.focus();
     await page.keyboard.press("Enter");
-    assert.equal(new URL(page.url()).hash, `#${name}`);
+    await page.waitForURL(`**#${name}`);
     const target = page.locator(":target");
     assert.equal((await target.locator("h4").innerText()).trim(), label);
     assert((await target.locator("p").innerText()).length > 20);
