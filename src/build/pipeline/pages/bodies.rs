@@ -63,8 +63,9 @@ impl BodyChecker<'_> {
                 let lacking = original.map(|it| check_parts(it, body, &is_known, report));
                 let is_translated = self.check_translated(original, body, &locale.tag, report);
                 if is_translated {
-                    self.check_paragraphs(original, body, &locale.tag, report);
-                    self.check_words(body, &locale.tag, &lacking.unwrap_or_default(), report);
+                    let mut known = lacking.unwrap_or_default();
+                    known.extend(self.check_paragraphs(original, body, &locale.tag, report));
+                    self.check_words(body, &locale.tag, &known, report);
                 }
                 self.site.highlighter.check(body, report);
                 body.check(report);
@@ -77,9 +78,9 @@ impl BodyChecker<'_> {
         }
     }
 
-    /// Checks a body against the glossary. In the blocks that are `lacking` a placeable, numbers
-    /// may be typed in its place.
-    fn check_words(&self, body: &Body, tag: &str, lacking: &[Range<usize>], report: &mut Report) {
+    /// Checks a body against the glossary. The numbers and foreign words of the blocks in `known`
+    /// are left out: a diagnostic of the whole block explains them.
+    fn check_words(&self, body: &Body, tag: &str, known: &[Range<usize>], report: &mut Report) {
         let glossary = &self.site.glossary;
         if glossary.is_empty() {
             return;
@@ -88,7 +89,7 @@ impl BodyChecker<'_> {
         glossary.check_spans(&body.path, body.source(), &body.words(), tag, &mut found);
         for one in found.iter() {
             let is_in = |place: &Place| {
-                lacking.iter().any(|block| block.start <= place.start && place.end <= block.end)
+                known.iter().any(|block| block.start <= place.start && place.end <= block.end)
             };
             let is_typed = matches!(one.code, Code::TypedNumber | Code::ForeignWord);
             if !(is_typed && one.place.as_ref().is_some_and(is_in)) {
@@ -120,29 +121,32 @@ impl BodyChecker<'_> {
         !is_copy
     }
 
-    /// Reports paragraphs that are the same as in the original language.
+    /// Reports paragraphs that are the same as in the original language. Returns their spans.
     fn check_paragraphs(
         &self,
         original: Option<&Body>,
         body: &Body,
         tag: &str,
         report: &mut Report,
-    ) {
-        let Some(original) = original.filter(|original| original.path != body.path) else { return };
+    ) -> Vec<Range<usize>> {
+        let original = original.filter(|original| original.path != body.path);
         let (from, source) = (&self.site.config.locales[self.original].tag, body.source());
-        let equal = equal_paragraphs(original.source(), source);
+        let mut equal = original.map_or_else(Vec::new, |it| equal_paragraphs(it.source(), source));
         let words = if equal.is_empty() { Vec::new() } else { body.words() };
-        for span in equal {
+        equal.retain(|span| {
             let is_in = |word: &&Range<usize>| span.start <= word.start && word.end <= span.end;
             let texts = words.iter().filter(is_in).map(|word| &source[word.clone()]);
             let text = texts.collect::<Vec<_>>().join(" ");
-            if self.site.glossary.is_untranslated(&text, from, tag) {
+            let is_untranslated = self.site.glossary.is_untranslated(&text, from, tag);
+            if is_untranslated {
                 let message = format!("this part is the same as in `{from}`");
                 let place = body.place(line_span(source, span.start));
                 let wrong = Diagnostic::new(Code::UntranslatedMessage, message);
                 report.add(wrong.at(place).hint("translate it"));
             }
-        }
+            is_untranslated
+        });
+        equal
     }
 
     /// Reports a body of the page that its original language lacks.
