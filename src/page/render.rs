@@ -164,8 +164,8 @@ pub struct RenderUsage {
     pub scripts: BTreeSet<String>,
     /// The files of other origins that the style sheets of its templates and islands load.
     loads: Vec<StyleLoad>,
-    /// Warnings about islands.
-    warnings: Vec<Diagnostic>,
+    /// Diagnostics of islands that have markup nevertheless. With an error, the page is incomplete.
+    of_islands: Vec<Diagnostic>,
     /// The words of the messages that a file prints.
     words: WordCount,
     /// Whether a text is in the fallback language.
@@ -204,8 +204,10 @@ pub fn render(
     let (route, document) = Arc::new(route).html_with_unique_ids(report);
     let (html, picture) = document.map_or((None, None), |(html, picture)| (Some(html), picture));
     let mut used = route.used.lock().clone();
-    for warning in std::mem::take(&mut used.warnings) {
-        report.add(warning);
+    let of_islands = std::mem::take(&mut used.of_islands);
+    let is_whole = !of_islands.iter().any(Diagnostic::is_error);
+    for found in of_islands {
+        report.add(found);
     }
     let mut targets = None;
     let html = html.and_then(|html| {
@@ -228,7 +230,7 @@ pub fn render(
         let html = without_photo_metadata(site.untracked(), html, origin, report)?;
         finish(&site.reader, site.untracked(), html, origin, report)
     });
-    RenderedRoute { html, picture, targets, used }
+    RenderedRoute { html: html.filter(|_| is_whole), picture, targets, used }
 }
 
 /// Returns whether a page shows the markup of a text: a template may also print the text as HTML.
@@ -254,9 +256,10 @@ pub fn render_preview(
     let html = fallback::resolve(site, locale, html);
     let html = preview_mode::resolve(&html, &route.sources.lock());
     let url = site.routes.url(&site.config, locale, page);
-    let loads = route.used.lock().loads.clone();
+    let RenderUsage { loads, of_islands, .. } = route.used.lock().clone();
+    let is_whole = !of_islands.iter().any(Diagnostic::is_error);
     let origin = HtmlOrigin { url: &url, page, template: None, loads: &loads };
-    finish(reader, site, html, origin, report).map(|page| page.bytes)
+    finish(reader, site, html, origin, report).filter(|_| is_whole).map(|page| page.bytes)
 }
 
 impl RouteContext {

@@ -102,14 +102,30 @@ fn no_npm() {
 }
 
 #[test]
-fn no_lock_file() {
-    let site = Site::new(ISLAND);
-    fs::remove_file(site.at("islands/package-lock.json")).unwrap();
-    site.build().says(
-        2,
-        "error: islands/package-lock.json can't be read; `npm install` in islands/ writes it, and \
-         it belongs into the repository: No such file or directory (os error 2)",
-    );
+fn a_missing_lock_file_is_told_with_all_other_mistakes() {
+    for (file, text, expected) in [
+        ("islands/note.txt", "", "islands/package-lock.json is missing"),
+        (
+            "islands/pnpm-lock.yaml",
+            "",
+            "the packages of islands/ are locked for pnpm (`islands/pnpm-lock.yaml`)",
+        ),
+        ("yarn.lock", "", "the packages of islands/ are locked for Yarn (`yarn.lock`)"),
+        (
+            "package.json",
+            r#"{ "workspaces": ["islands"] }"#,
+            "since it is a workspace of `package.json`",
+        ),
+    ] {
+        let site = Site::new(ISLAND);
+        fs::remove_file(site.at("islands/package-lock.json")).unwrap();
+        fs::write(site.at(file), text).unwrap();
+        site.replace("content/pages/home.yaml", "path:", "nonsense: 1\npath:");
+        let run = site.build();
+        run.mentions(1, expected);
+        run.mentions(1, "--> islands/package.json");
+        run.mentions(1, "content/pages/home.yaml");
+    }
 }
 
 #[test]

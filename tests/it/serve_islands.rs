@@ -167,7 +167,7 @@ fn islands_that_are_served_are_those_of_a_clean_build() {
         let nothing = Files::new();
         let (expected, gone) = match &files {
             Some(files) => (files, &served),
-            None => (&nothing, &nothing),
+            None => (&served, &nothing),
         };
         let start = Instant::now();
         while let Some(difference) = difference(preview, &diagnostics, expected, gone) {

@@ -41,7 +41,7 @@ pub struct IslandPlace<'a> {
 impl Islands {
     /// The markup of an island in a page: the prerendered HTML, and the data for hydration. It is
     /// marked for [`place_islands`](super::place_islands). In a preview mode, the texts may differ
-    /// from the messages. Warns if the browser may render other markup, for example if the
+    /// from the messages. Without a bundle, the page has an error. Warns if the browser may render other markup, for example if the
     /// component reads the clock, of values that are formatted in English, and of borrowed texts
     /// without a language of their own. Those in props are between the marks of messages.
     pub fn html(
@@ -63,9 +63,10 @@ impl Islands {
         if props::are_known(&island.spec, &island.props) {
             props::check(name, &island.props, plain.as_ref().unwrap_or(&props))?;
         }
-        // Without a bundle, its mistakes have been reported.
         let (Some(bundle), Some(prerenderer)) = (&self.bundle, &self.prerenderer) else {
-            return Ok((String::new(), Vec::new()));
+            // Its mistakes are reported; this one holds back the page without its island.
+            let wrong = Diagnostic::new(Code::BundleError, format!("`{name}` is not bundled"));
+            return Ok((String::new(), vec![wrong.as_consequence()]));
         };
         let IslandPlace { locale, occurrence, in_text, translated } = place;
         let id = match occurrence {

@@ -13,7 +13,10 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, offset_of};
 use crate::engine::source::Snapshot;
 
 /// The files that determine what npm installs.
-const FILES: [&str; 2] = ["islands/package.json", "islands/package-lock.json"];
+const FILES: [&str; 2] = [MANIFEST, LOCK];
+
+const MANIFEST: &str = "islands/package.json";
+const LOCK: &str = "islands/package-lock.json";
 
 /// Lock files that npm does not read, and the programs that do.
 const OTHER_LOCKS: [(&str, &str); 4] =
@@ -125,20 +128,11 @@ pub(super) fn read(root: &Path) -> anyhow::Result<Vec<u8>> {
             bail!("{path} is not a file")
         }
     }
-    let lock = root.join("islands/package-lock.json");
-    if lock.symlink_metadata().is_err()
-        && let Some(words) = other_program(root)
-    {
-        bail!(words)
-    }
-    disk::read_file(&lock).context(
-        "islands/package-lock.json can't be read; `npm install` in islands/ writes it, and it \
-         belongs into the repository",
-    )
+    disk::read_file(&root.join(LOCK)).with_context(|| format!("{LOCK} can't be read"))
 }
 
-/// Explains a missing lock file if packages are installed by another program.
-fn other_program(root: &Path) -> Option<String> {
+/// Explains a missing lock file if packages are installed by another program, with a hint.
+fn other_program(root: &Path) -> Option<(String, String)> {
     let root = std::path::absolute(root).ok()?;
     let islands = root.join("islands");
     let mut folders = islands.ancestors();
@@ -146,13 +140,14 @@ fn other_program(root: &Path) -> Option<String> {
     let lock = own
         .flat_map(|folder| OTHER_LOCKS.map(|(file, program)| (folder.join(file), program)))
         .find(|(path, _)| path.is_file());
+    let install = format!("run `npm install --workspaces=false` in islands/, and commit {LOCK}");
     if let Some((path, program)) = lock {
         let path = path.strip_prefix(&root).unwrap_or(&path).display().to_string();
-        return Some(format!(
+        let message = format!(
             "the packages of islands/ are locked for {program} (`{path}`), and Archipel installs \
-             them with npm; remove islands/node_modules, run `npm install --workspaces=false` in \
-             islands/, and commit islands/package-lock.json"
-        ));
+             them with npm"
+        );
+        return Some((message, format!("remove islands/node_modules, {install}")));
     }
     let is_workspace = |folder: &&Path| {
         let manifest = disk::read_file(&folder.join("package.json")).ok();
@@ -162,13 +157,33 @@ fn other_program(root: &Path) -> Option<String> {
     let above = folders.find(is_workspace)?;
     let manifest = above.join("package.json");
     let place = manifest.strip_prefix(&root).unwrap_or(&manifest).display();
-    Some(format!(
-        "islands/ has no package-lock.json of its own, since it is a workspace of `{place}`; run \
-         `npm install --workspaces=false` in islands/, and commit islands/package-lock.json"
-    ))
+    let message = format!(
+        "islands/ has no package-lock.json of its own, since it is a workspace of `{place}`"
+    );
+    Some((message, install))
 }
 
-/// Reports files of npm that are not JSON objects; returns whether there are none.
+/// The diagnostic for a missing lock file, or one of an old format.
+fn wrong_lock(snapshot: &Snapshot) -> Option<Diagnostic> {
+    let manifest = snapshot.find(MANIFEST)?;
+    let wrong = |message, path, hint: String| {
+        let wrong = Diagnostic::new(Code::BundleError, message);
+        Some(wrong.at(Place::file(path)).hint(hint))
+    };
+    let install = "run `npm install` in islands/, and commit the file that it writes";
+    if snapshot.root().join(LOCK).symlink_metadata().is_err() {
+        let other = other_program(snapshot.root());
+        let (message, hint) =
+            other.unwrap_or_else(|| (format!("{LOCK} is missing"), install.to_owned()));
+        return wrong(message, manifest, hint);
+    }
+    let (path, text) = (snapshot.find(LOCK)?, snapshot.read_text(LOCK).ok()?);
+    let is_old = Lock::parse(text.as_bytes()).is_none();
+    let message = "the lock file is of an old format".to_owned();
+    is_old.then(|| wrong(message, path, format!("remove it, {install}")))?
+}
+
+/// Reports files of npm that are not JSON objects, and a lock file that npm lacks; returns whether there are none.
 pub(super) fn check(snapshot: &Snapshot, report: &mut Report) -> bool {
     let mut is_fine = true;
     for name in FILES {
@@ -193,5 +208,11 @@ pub(super) fn check(snapshot: &Snapshot, report: &mut Report) -> bool {
                 .hint(hint),
         );
     }
-    is_fine
+    match wrong_lock(snapshot).filter(|_| is_fine) {
+        Some(wrong) => {
+            report.add(wrong);
+            false
+        }
+        None => is_fine,
+    }
 }

@@ -110,12 +110,7 @@ impl<'a> NpmFolder<'a> {
             return Ok(false);
         }
         let bytes = lock::read(self.root)?;
-        let Some(lock) = Lock::parse(&bytes) else {
-            bail!(
-                "islands/package-lock.json is of an old format; remove it, run `npm install` in \
-                 islands/, and commit the new file"
-            )
-        };
+        let lock = Lock::parse(&bytes).context("islands/package-lock.json is of an old format")?;
         let key = self.key(&bytes);
         if self.is_ready(&lock, &key) {
             return Ok(false);

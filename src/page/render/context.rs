@@ -264,7 +264,7 @@ impl TemplateContext for RouteContext {
         let place = IslandPlace { locale: self.locale, occurrence, in_text, translated };
         let shown = |id: &str, text: &str| self.mode.apply(id, text);
         let shown = (!self.mode.is_off()).then_some(&shown as &ShownMessage<'_>);
-        let (html, warnings) = site.untracked().islands.html(
+        let (html, found) = site.untracked().islands.html(
             site.sources(),
             &site.config,
             name,
@@ -272,7 +272,7 @@ impl TemplateContext for RouteContext {
             props,
             shown,
         )?;
-        self.used.lock().warnings.extend(warnings);
+        self.used.lock().of_islands.extend(found);
         Ok(html)
     }
 

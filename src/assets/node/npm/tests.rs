@@ -196,30 +196,6 @@ fn whoever_imports_what_is_missing_reads_what_to_do() {
 }
 
 #[test]
-fn packages_of_other_programs_are_told_apart() {
-    for (file, text, expected) in [
-        (
-            "islands/pnpm-lock.yaml",
-            "",
-            "the packages of islands/ are locked for pnpm (`islands/pnpm-lock.yaml`)",
-        ),
-        ("yarn.lock", "", "the packages of islands/ are locked for Yarn (`yarn.lock`)"),
-        (
-            "package.json",
-            r#"{ "workspaces": ["islands"] }"#,
-            "since it is a workspace of `package.json`; run `npm install --workspaces=false`",
-        ),
-    ] {
-        let project = Project::new("archipel-npm-others", "exit 1");
-        fs::remove_file(project.islands().join("package-lock.json")).unwrap();
-        fs::write(project.folder.path().join(file), text).unwrap();
-        let error = format!("{:#}", project.ensure().unwrap_err());
-        assert!(error.contains(expected), "{error}");
-        assert!(project.calls().is_empty());
-    }
-}
-
-#[test]
 fn a_failure_shows_the_words_of_npm() {
     let project = Project::new("archipel-npm-fails", "echo 'npm error E404' >&2; exit 1");
     let error = project.ensure().unwrap_err().to_string();
