@@ -6,6 +6,7 @@ import { followMotion } from "./motion";
 import { followIntent } from "./prefetch";
 import { followSearch } from "./search";
 import { followSidebar } from "./sidebar";
+import { followStrips } from "./strips";
 import { followTabs } from "./tabs";
 import { followTheme } from "./theme";
 import { followTooltips } from "./tooltips";
@@ -24,6 +25,7 @@ export function start(): void {
   followTooltips();
   followCopyButtons();
   followIntent();
+  followStrips();
   followTabs();
   followVideo();
   followMotion();

@@ -6,6 +6,7 @@
 //! a character that only it has. The preview serves the whole files, so that no edit waits for a
 //! subset.
 
+mod formats;
 mod forms;
 mod generated;
 mod head;

@@ -41,7 +41,8 @@ pub(super) struct NewArguments {
     /// Create a new site as a copy of the site in this folder, without output, packages and history
     #[arg(long, value_name = "FOLDER", conflicts_with = "template")]
     from: Option<PathBuf>,
-    /// Add an island to a new site: a calculator in React, which requires Node to build
+    /// Add an island to a new site of the template `site`: a calculator in React, which requires
+    /// Node to build. Other sites get one by `archipel new island NAME`
     #[arg(long, conflicts_with = "from")]
     island: bool,
 }

@@ -81,6 +81,11 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
         for path in changed {
             say!("  {path}");
         }
+        if kind == SymbolKind::Page {
+            say!(
+                "its URLs stay: `path` in its file changes them, and `aliases` redirects old ones"
+            );
+        }
     }
     Ok(if is_refused { SITE_ERRORS } else { SUCCESS })
 }

@@ -15,6 +15,7 @@ use std::fmt::{self, Write as _};
 use std::ops::Range;
 use std::sync::Arc;
 
+use crate::base::html::{is_empty_address, is_outside};
 use crate::content::config::{Directive, is_origin};
 
 pub use crate::content::schema::checker::Checker;
@@ -214,8 +215,7 @@ fn origin(link: &str) -> Option<&str> {
 fn is_link(text: &str) -> bool {
     let is_clean =
         !text.chars().any(|c| c.is_whitespace() || c.is_control() || matches!(c, '<' | '"'));
-    let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("mailto:"));
-    is_clean && rest.is_some_and(|rest| !rest.is_empty())
+    is_clean && is_outside(text) && !is_empty_address(text) && !text.starts_with("http://")
 }
 
 #[cfg(test)]

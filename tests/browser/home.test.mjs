@@ -18,6 +18,7 @@ test("what is in a row that scrolls sideways comes into sight by the arrow keys"
   const rows = await page.locator(".strip").all();
   assert(rows.length > 1);
   for (const row of rows) {
+    await page.waitForFunction((strip) => strip.tabIndex === 0, await row.elementHandle());
     await row.focus();
     const left = () =>
       row.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => scrollWidth - clientWidth - scrollLeft);

@@ -67,5 +67,6 @@ fn the_changes_of_a_build_are_markdown() {
 fn only_built_folders_are_compared() {
     let site = Site::new("");
     site.run(&["build", "--out", "old"]).fine();
-    site.run(&["diff", "old", "templates"]).mentions(2, "was changed after the build");
+    site.run(&["diff", "old", "templates"])
+        .mentions(2, "`templates` has no `archipel-manifest.json`; name a folder");
 }

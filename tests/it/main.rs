@@ -42,6 +42,7 @@ mod islands;
 mod island_languages;
 mod incremental;
 mod facts;
+mod feeds;
 mod fixes;
 mod fonts;
 mod formats;

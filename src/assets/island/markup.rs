@@ -41,9 +41,10 @@ pub struct IslandPlace<'a> {
 impl Islands {
     /// The markup of an island in a page: the prerendered HTML, and the data for hydration. It is
     /// marked for [`place_islands`](super::place_islands). In a preview mode, the texts may differ
-    /// from the messages. Without a bundle, the page has an error. Warns if the browser may render other markup, for example if the
-    /// component reads the clock, of values that are formatted in English, and of borrowed texts
-    /// without a language of their own. Those in props are between the marks of messages.
+    /// from the messages. Without a bundle, the page has an error. Warns if the browser may render
+    /// other markup, for example if the component reads the clock, of values that are formatted in
+    /// English, and of borrowed texts without a language of their own. Those in props are between
+    /// the marks of messages.
     pub fn html(
         &self,
         snapshot: &Snapshot,

@@ -183,7 +183,8 @@ fn wrong_lock(snapshot: &Snapshot) -> Option<Diagnostic> {
     is_old.then(|| wrong(message, path, format!("remove it, {install}")))?
 }
 
-/// Reports files of npm that are not JSON objects, and a lock file that npm lacks; returns whether there are none.
+/// Reports files of npm that are not JSON objects, and a missing or old lock file; returns whether
+/// there are none.
 pub(super) fn check(snapshot: &Snapshot, report: &mut Report) -> bool {
     let mut is_fine = true;
     for name in FILES {

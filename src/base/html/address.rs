@@ -6,8 +6,12 @@ use std::ops::Range;
 pub const LINK_HINT: &str = "a page is `page:<id>` or `page:<id>#<anchor>`, a file of assets/ is \
                              `asset:<name>`, and another site begins with `https://`";
 
-/// The beginnings of addresses outside of the site.
-const OUTSIDE: [&str; 5] = ["https://", "http://", "mailto:", "tel:", "sms:"];
+/// The beginnings of addresses outside of the site: those of the web, and schemes that programs of
+/// visitors open (from the safelisted schemes of HTML, section 8.3.1.1, and ERC-681).
+const OUTSIDE: [&str; 15] = [
+    "https://", "http://", "mailto:", "tel:", "sms:", "bitcoin:", "ethereum:", "geo:", "irc:",
+    "ircs:", "magnet:", "matrix:", "sip:", "webcal:", "xmpp:",
+];
 
 /// Returns whether a link in a text may have this address: it can be checked, or is outside of the
 /// site.
@@ -153,6 +157,12 @@ mod tests {
         }
         for address in ["", " ", "mailto:", "Tel: ", "sms:", "https://"] {
             assert!(is_empty_address(address), "{address}");
+        }
+        for address in ["webcal://a.example/b.ics", "Geo:1,2", "ethereum:0x1", "HTTPS://a.b"] {
+            assert!(is_link_target(address) && is_outside(address), "{address}");
+        }
+        for address in ["htttps://a.b", "pages:home", "a:b", "javascript:x"] {
+            assert!(!is_link_target(address), "{address}");
         }
         for address in ["mailto:a@b.example", "mailto:?subject=Hello", "#", "/"] {
             assert!(!is_empty_address(address), "{address}");

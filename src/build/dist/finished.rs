@@ -10,7 +10,7 @@ use crate::base::digest::Digest;
 use crate::base::parallel;
 use crate::build::dist::foreign;
 use crate::content::config::{base_url, is_locale_segment, is_other_site};
-use crate::engine::output::{Manifest, OutputPath, Site};
+use crate::engine::output::{MANIFEST_NAME, Manifest, OutputPath, Site};
 
 /// A finished output folder.
 #[derive(Debug)]
@@ -73,6 +73,10 @@ impl Finished {
     pub fn open(folder: &Path) -> anyhow::Result<Finished> {
         let path = folder.display();
         let rebuild = "build the site again";
+        let is_other = folder.is_dir() && !folder.join(MANIFEST_NAME).exists();
+        if is_other && fs::read_dir(folder)?.next().is_some() {
+            bail!("`{path}` has no `{MANIFEST_NAME}`; name a folder that `archipel build` wrote");
+        }
         let content = foreign::check_content(folder)
             .with_context(|| format!("`{path}` was changed after the build"))?;
         let Some((manifest, _)) = content else {

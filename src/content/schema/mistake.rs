@@ -323,7 +323,7 @@ fn describe(shape: &Shape, notation: Notation<'_>) -> String {
         Shape::Link(directives) if !directives.is_empty() => {
             "an https: URL whose origin is allowed".to_owned()
         }
-        Shape::Link(_) => "an https: or mailto: URL".to_owned(),
+        Shape::Link(_) => "a URL that begins with https:, mailto: or tel:".to_owned(),
         Shape::Pattern(pattern) => format!("text that matches `{}`", pattern.written()),
         Shape::Fact(None) => "a path into the data".to_owned(),
         Shape::Fact(Some(below)) => format!("a name in the data `{below}`"),

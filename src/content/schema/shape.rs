@@ -31,7 +31,7 @@ pub enum Shape {
     Page,
     /// A file below `assets/`.
     Asset,
-    /// An absolute `https:` or `mailto:` URL; with directives an `https:` one whose origin they
+    /// An absolute URL, but not with `http:`; with directives an `https:` one whose origin they
     /// allow.
     Link(Vec<Directive>),
     /// Text that matches a regular expression.
