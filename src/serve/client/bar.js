@@ -195,7 +195,9 @@ export class Bar {
       ? ["disconnected", this.#state ? "Disconnected" : "Connecting"]
       : this.#isBusy
         ? ["building", "Updating"]
-        : [errors ? "failed" : "connected", "Connected"];
+        : errors
+          ? ["failed", "Failed"]
+          : ["connected", "Connected"];
     for (const part of [this.#bar, this.#folded]) {
       part.classList.remove("disconnected", "building", "failed", "connected");
       part.classList.add(kind);
@@ -208,7 +210,7 @@ export class Bar {
       ...others.map((other) => element("span", { class: "spare" }, ` and ${other}`)),
     );
     this.#problems.classList.toggle("mild", !errors);
-    this.#status.classList.toggle("spare", Boolean(problems) && words === "Connected");
+    this.#status.classList.toggle("spare", Boolean(problems) && !this.#isLost && !this.#isBusy);
     this.#folded.replaceChildren(dot(), { failed: problems, disconnected: words }[kind] ?? "");
     this.#folded.setAttribute(
       "aria-label",
