@@ -11,6 +11,7 @@ mod checker;
 mod server;
 mod diagnostics;
 mod fixes;
+mod formatting;
 mod renames;
 mod text;
 
@@ -22,8 +23,9 @@ use lsp_types::notification::{
     DidChangeTextDocument, DidCloseTextDocument, DidOpenTextDocument, Notification as _,
 };
 use lsp_types::request::{
-    CodeActionRequest, Completion, DocumentSymbolRequest, FoldingRangeRequest, GotoDefinition,
-    HoverRequest, PrepareRenameRequest, References, Rename, Request as _, WillRenameFiles,
+    CodeActionRequest, Completion, DocumentSymbolRequest, FoldingRangeRequest, Formatting,
+    GotoDefinition, HoverRequest, PrepareRenameRequest, References, Rename, Request as _,
+    WillRenameFiles,
 };
 use lsp_types::{
     CodeActionKind, CodeActionOptions, CodeActionProviderCapability, CompletionOptions,
@@ -41,6 +43,7 @@ use serde_json::Value;
 use crate::serve::lsp::actions::actions;
 use crate::serve::lsp::answers::Answers;
 use crate::serve::lsp::checker::Checker;
+use crate::serve::lsp::formatting::formatting;
 use crate::serve::lsp::server::Server;
 use crate::serve::lsp::text::{Encoding, path_of};
 use crate::serve::watch::{Mode, Watch};
@@ -150,6 +153,7 @@ fn capabilities(encoding: Encoding) -> ServerCapabilities {
             code_action_kinds: Some(vec![CodeActionKind::QUICKFIX, CodeActionKind::SOURCE_FIX_ALL]),
             ..CodeActionOptions::default()
         })),
+        document_formatting_provider: Some(OneOf::Left(true)),
         rename_provider: Some(OneOf::Right(RenameOptions {
             prepare_provider: Some(true),
             work_done_progress_options: WorkDoneProgressOptions::default(),
@@ -189,6 +193,7 @@ fn respond(server: &Server, Request { id, method, params }: Request) -> Response
         Completion::METHOD => with(params, |params| answers.completion(&params)),
         CodeActionRequest::METHOD => with(params, |params| actions(server, &params)),
         FoldingRangeRequest::METHOD => with(params, |params| answers.folding(&params)),
+        Formatting::METHOD => with(params, |params| formatting(server, &params)),
         DocumentSymbolRequest::METHOD => with(params, |params| answers.symbols(&params)),
         WillRenameFiles::METHOD => with(params, |params| answers.will_rename(&params)),
         PrepareRenameRequest::METHOD => with(params, |params| answers.prepare_rename(&params)),

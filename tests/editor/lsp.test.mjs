@@ -7,6 +7,7 @@ import {
   CodeActionRequest,
   CompletionRequest,
   DefinitionRequest,
+  DocumentFormattingRequest,
   DocumentSymbolRequest,
   FoldingRangeRequest,
   HoverRequest,
@@ -332,4 +333,33 @@ test("a client that lies about documents loses nothing", options, async (t) => {
   await client.diagnostics(open[0], (all) => all.length > 0);
   assert.equal(await client.stop(), 0);
   assert.equal(client.text(HOME), text);
+});
+
+test("YAML and Fluent files are formatted, with as few edits as possible", options, async (t) => {
+  const client = await Client.start(t, newSite(t));
+  const format = (path) => {
+    const formatting = { tabSize: 8, insertSpaces: false };
+    return client.request(DocumentFormattingRequest, { textDocument: { uri: client.uri(path) }, options: formatting });
+  };
+  assert.deepEqual(await format(HOME), []);
+  assert.deepEqual(await format(PAGE), []);
+  const text = client.text(HOME);
+  await client.write(HOME, `${text}\r\n`);
+  assert.equal(await format(HOME), null, "two kinds of line ends");
+  await client.write(HOME, `${text}broken = {\n`);
+  assert.equal(await format(HOME), null, "a syntax error");
+  await client.write(HOME, `${text}# 😀 stays\nadded=😀\n`);
+  const [edit, ...others] = await format(HOME);
+  assert.deepEqual(others, []);
+  const line = text.split("\n").length;
+  assert.deepEqual(edit, {
+    range: { start: { line, character: 0 }, end: { line: line + 1, character: 0 } },
+    newText: "added = 😀\n",
+  });
+  await client.write(PAGE, client.text(PAGE).replace("title: title", "title:   title"));
+  assert.deepEqual(
+    (await format(PAGE)).map((one) => one.newText.trim().split("#")[0].trim()),
+    ["title: title"],
+  );
+  assert.equal(await format(LAYOUT), null);
 });
