@@ -350,6 +350,7 @@ fn check_site(
     check::anchors(site, &links, &targets.first, report);
     check::targets(site, files, targets, &links, report);
     check::budget(site, weights, report);
+    check::together(site, &build.reader(), report);
 }
 
 /// Renders a page for a preview mode; `None` when it has errors.
