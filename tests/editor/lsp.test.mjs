@@ -1,5 +1,6 @@
 // The language server, driven by the protocol's reference client.
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -16,7 +17,7 @@ import {
   RenameRequest,
   WillRenameFilesRequest,
 } from "vscode-languageserver-protocol/node";
-import { Client, LIMIT, newSite } from "./client.mjs";
+import { ARCHIPEL, Client, LIMIT, newSite } from "./client.mjs";
 
 const HOME = "locales/en/pages/home.ftl";
 const GERMAN = "locales/de/pages/home.ftl";
@@ -362,4 +363,29 @@ test("YAML and Fluent files are formatted, with as few edits as possible", optio
     ["title: title"],
   );
   assert.equal(await format(LAYOUT), null);
+});
+
+test("a page that was saved is checked by the rules of finished pages", options, async (t) => {
+  const site = newSite(t);
+  const client = await Client.start(t, site);
+  const template = "templates/sections/hero.html";
+  const faulty = `${client.text(template)}<button>Send</button>\n`;
+  await client.write(template, client.text(template));
+  await client.saved(template);
+  const told = await client.logged();
+  assert.match(told, /finished pages are not checked: run `archipel check --pages` once/);
+  execFileSync(ARCHIPEL, ["check", "--pages", "--quiet"], { cwd: site });
+  await client.write(template, faulty);
+  // Without a save, only the build is reported.
+  await client.saved(template);
+  const [found] = await client.diagnostics(template, (all) => all.some((one) => one.code === "page-rule"));
+  assert.match(found.message, /^`no-implicit-button-type`/);
+  assert.deepEqual(found.range.start, { line: faulty.split("\n").length - 2, character: 0 });
+  await client.write(template, `{# A line. #}\n${faulty}`);
+  await client.saved(template);
+  await client.diagnostics(template, ([one]) => one?.range.start.line === faulty.split("\n").length - 1);
+  await client.write(template, client.text(template));
+  await client.saved(template);
+  await client.diagnostics(template, (all) => all.length === 0);
+  assert.equal(await client.stop(), 0);
 });
