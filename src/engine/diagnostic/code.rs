@@ -189,8 +189,8 @@ codes! {
     IncompleteVariant = "incomplete-variant" Warning;
     /// A message refers to a fact that no data file has.
     UnknownFact = "unknown-fact" Message;
-    /// A message contains a number. Write numbers once in `content/data`, and refer to them in
-    /// messages.
+    /// A message or a body contains a number, or a template or an island that of a fact. Write
+    /// numbers once in `content/data`, and refer to them.
     TypedNumber = "typed-number" Warning;
     /// A text has a zero-width space in a word, a byte order mark, the replacement character
     /// U+FFFD, or a direction control that is not closed.
