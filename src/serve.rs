@@ -15,6 +15,7 @@ mod edit;
 mod edit_requests;
 mod endpoints;
 mod events;
+mod findings;
 mod host_header;
 mod http;
 mod launch_editor;

@@ -46,7 +46,7 @@ pub use crate::template::context::{
     Frame, PictureArguments, SetText, TemplateContext, link_target,
 };
 pub use crate::template::origin::{Origin, TracedOutput};
-pub use crate::template::tag::code_spans;
+pub use crate::template::tag::{code_spans, without_tags};
 pub use crate::template::value::TemplateValue;
 
 /// The template of the layout around the body of every page.

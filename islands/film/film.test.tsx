@@ -69,7 +69,7 @@ test("the parts follow each other, and each has its still", () => {
 test.each(locales)("captions can be read in their time in %s", (tag) => {
   const text = readFileSync(join(import.meta.dirname, `../../locales/${tag}/islands/film.ftl`), "utf8");
   beats.forEach(({ caption }, index) => {
-    const [, message = ""] = new RegExp(`^${caption} = (.*(?:\\n .*)*)`, "m").exec(text) ?? [];
+    const [, message = ""] = new RegExp(`^${caption} = ?(.*(?:\\n .*)*)`, "m").exec(text) ?? [];
     const [longest = ""] = (message.includes("->") ? message.split("\n").slice(1) : [message])
       .map((line) => line.replace(/^ *\*?\[\w+\] /, "").replace(/\{ \$count \}/, "20"))
       .toSorted((a, b) => b.length - a.length);

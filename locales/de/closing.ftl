@@ -1,4 +1,5 @@
-closing-lead = Laut den Bedingungen des Presales steigt der Preis { $presale-step_days ->
+closing-lead =
+    Laut den Bedingungen des Presales steigt der Preis { $presale-step_days ->
         [one] jeden Tag
        *[other] alle { $presale-step_days } Tage
     }. Nehmen Sie sich die Zeit, die Risiken zu lesen, bevor Sie entscheiden.

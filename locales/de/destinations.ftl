@@ -1,4 +1,3 @@
-
 destination-app = Lern-App
 destination-whitelist = Whitelist-Eintrag
 destination-sales = Kontakt zum Vertrieb
@@ -16,4 +15,3 @@ destination-radar-open = RAAdar öffnen
 destination-sales-read = Für wen RAA da ist
 destination-radar-read = RAAdar ansehen
 feed-open = Zum Start benachrichtigen
-

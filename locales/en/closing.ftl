@@ -1,7 +1,8 @@
 # The closing call of a page: a large line, one sentence, two buttons and the risk.
 
 # Under the head. It states the schedule and takes the hurry out of it.
-closing-lead = The terms of the presale set a price that rises { $presale-step_days ->
+closing-lead =
+    The terms of the presale set a price that rises { $presale-step_days ->
         [one] every day
        *[other] every { $presale-step_days } days
     }. Take the time to read the risks before you decide.

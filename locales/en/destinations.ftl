@@ -1,6 +1,5 @@
 ### Places outside this site that buttons and menus lead to. As long as one has no address, its button leads to a page of this site.
 
-
 # Names in the list of open points; at most 34 characters. RAAdar is a product name.
 destination-app = Learning app
 destination-whitelist = Whitelist sign-up
@@ -23,4 +22,3 @@ destination-sales-read = See who it is for
 destination-radar-read = See RAAdar
 # Leads to the part of the technology digest about its feed, which reports when something opens.
 feed-open = Tell me when it opens
-

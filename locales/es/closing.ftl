@@ -1,4 +1,5 @@
-closing-lead = Según las condiciones de la preventa, el precio sube { $presale-step_days ->
+closing-lead =
+    Según las condiciones de la preventa, el precio sube { $presale-step_days ->
         [one] cada día
        *[other] cada { $presale-step_days } días
     }. Tómate tiempo para leer los riesgos antes de decidir.

@@ -1,4 +1,3 @@
-
 destination-app = App de aprendizaje
 destination-whitelist = Alta en la whitelist
 destination-sales = Contacto de ventas
@@ -16,4 +15,3 @@ destination-radar-open = Abrir RAAdar
 destination-sales-read = Ver para quién es
 destination-radar-read = Ver RAAdar
 feed-open = Avísame cuando abra
-

@@ -1,4 +1,5 @@
-closing-lead = Selon les conditions de la prévente, le prix augmente { $presale-step_days ->
+closing-lead =
+    Selon les conditions de la prévente, le prix augmente { $presale-step_days ->
         [one] chaque jour
        *[other] tous les { $presale-step_days } jours
     }. Prenez le temps de lire les risques avant de décider.

@@ -1,4 +1,3 @@
-
 destination-app = Appli d’apprentissage
 destination-whitelist = Inscription à la whitelist
 destination-sales = Contact du service commercial
@@ -16,4 +15,3 @@ destination-radar-open = Ouvrir RAAdar
 destination-sales-read = À qui s’adresse RAA
 destination-radar-read = Découvrir RAAdar
 feed-open = Me prévenir à l’ouverture
-

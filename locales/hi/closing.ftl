@@ -1,4 +1,5 @@
-closing-lead = प्रीसेल की शर्तों के अनुसार कीमत { $presale-step_days ->
+closing-lead =
+    प्रीसेल की शर्तों के अनुसार कीमत { $presale-step_days ->
         [one] हर दिन
        *[other] हर { $presale-step_days } दिन में
     } बढ़ती है। फ़ैसला करने से पहले जोखिम आराम से पढ़ें।

@@ -1,4 +1,3 @@
-
 destination-app = लर्निंग ऐप
 destination-whitelist = व्हाइटलिस्ट में नाम देना
 destination-sales = सेल्स टीम का संपर्क
@@ -16,4 +15,3 @@ destination-radar-open = RAAdar खोलें
 destination-sales-read = देखें, यह किसके लिए है
 destination-radar-read = RAAdar देखें
 feed-open = शुरुआत की सूचना पाएँ
-

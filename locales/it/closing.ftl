@@ -1,4 +1,5 @@
-closing-lead = Secondo le condizioni della prevendita il prezzo sale { $presale-step_days ->
+closing-lead =
+    Secondo le condizioni della prevendita il prezzo sale { $presale-step_days ->
         [one] ogni giorno
        *[other] ogni { $presale-step_days } giorni
     }. Prenditi il tempo di leggere i rischi prima di decidere.

@@ -1,4 +1,3 @@
-
 destination-app = App didattica
 destination-whitelist = Iscrizione alla whitelist
 destination-sales = Contatto del team vendite
@@ -16,4 +15,3 @@ destination-radar-open = Apri RAAdar
 destination-sales-read = Vedi a chi è rivolto
 destination-radar-read = Vedi RAAdar
 feed-open = Avvisami all’apertura
-

@@ -1,4 +1,3 @@
-
 destination-app = Обучающее приложение
 destination-whitelist = Запись в белый список
 destination-sales = Контакт отдела продаж
@@ -16,4 +15,3 @@ destination-radar-open = Открыть RAAdar
 destination-sales-read = Для кого это
 destination-radar-read = Посмотреть RAAdar
 feed-open = Узнать об открытии
-

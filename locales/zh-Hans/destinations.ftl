@@ -1,4 +1,3 @@
-
 destination-app = 学习应用
 destination-whitelist = 白名单登记
 destination-sales = 销售联系方式
@@ -16,4 +15,3 @@ destination-radar-open = 打开 RAAdar
 destination-sales-read = 看看适合谁
 destination-radar-read = 了解 RAAdar
 feed-open = 开放时通知我
-

@@ -53,6 +53,11 @@ pub fn install(root: &Path) -> anyhow::Result<()> {
     RULE_PACKAGES.ensure(root).map(drop)
 }
 
+/// Returns whether html-validate is installed.
+pub fn is_installed(root: &Path) -> bool {
+    RULE_PACKAGES.is_installed(root)
+}
+
 /// Checks pages in one process of Node; returns the broken rules of each.
 pub fn broken_rules(root: &Path, pages: &[&[u8]]) -> anyhow::Result<Vec<Vec<BrokenRule>>> {
     let sizes = pages.iter().map(|page| page.len()).collect();

@@ -12,12 +12,12 @@ use std::cell::LazyCell;
 use std::collections::BTreeSet;
 
 use crate::assets::island::PageWeight;
-use crate::content::PageList;
-use crate::content::config::Located;
+use crate::content::config::{Located, TogetherRule};
 use crate::content::schema::{Data, RefKind};
+use crate::content::{Page, PageList};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::query::Reader;
-use crate::i18n::message::LOCALES;
+use crate::i18n::message::{LOCALES, find, page_messages};
 use crate::page::render::{LoadedSite, removed_message};
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::PageTexts;
@@ -61,6 +61,34 @@ pub fn unused(
             .at(Place::file(&island.path))
             .hint("use it or remove its folder; it is not shipped"),
         );
+    }
+}
+
+/// Reports patterns of `[[check.together]]` that match no message.
+pub fn together(site: &LoadedSite, reader: &Reader, report: &mut Report) {
+    let LoadedSite { config, catalogs, .. } = site;
+    let (default, tag) = (config.default_locale, &config.locales[config.default_locale].tag);
+    for TogetherRule { with, needs } in &config.together {
+        for Located { value: pattern, span } in with.iter().chain(needs) {
+            let is_own = |page: &Page| {
+                let file = find(reader, &page_messages(tag, page.text_id()));
+                file.is_some_and(|file| file.ids().any(|id| pattern.matches(id)))
+            };
+            if !catalogs[default].ids().any(|id| pattern.matches(id))
+                && !site.pages.iter().any(|page| is_own(page))
+            {
+                let message = format!("there is no message `{pattern}`");
+                report.add(
+                    Diagnostic::new(Code::UnknownMessage, message)
+                        .at(Place::new(&config.path, span.clone()))
+                        .did_you_mean(
+                            pattern.as_str(),
+                            [catalogs[default].names()],
+                            "write the id of a message, or a pattern such as `buy-*`",
+                        ),
+                );
+            }
+        }
     }
 }
 

@@ -40,6 +40,7 @@ use crate::page::render::{self, ANCHOR, LIST, LOADED_SITE, LoadedSite, MESSAGE, 
 use crate::page::texts::TextIds;
 
 pub use crate::build::pipeline::fallbacks::{BorrowedMessage, FallbackPage, LocaleFallback};
+pub use crate::build::pipeline::lint::lint_pages;
 pub use crate::build::pipeline::options::{Options, Progress, Stage};
 pub use crate::build::pipeline::pages::{ROUTE, RouteName};
 pub use crate::build::pipeline::session::BuildSession;
@@ -350,6 +351,7 @@ fn check_site(
     check::anchors(site, &links, &targets.first, report);
     check::targets(site, files, targets, &links, report);
     check::budget(site, weights, report);
+    check::together(site, &build.reader(), report);
 }
 
 /// Renders a page for a preview mode; `None` when it has errors.
@@ -360,13 +362,17 @@ pub fn render_preview(
     mode: PreviewMode,
 ) -> Option<Vec<u8>> {
     let mut report = Report::new();
-    // The results are not used by the next build.
+    let reader = detached(site).reader();
+    let texts = Arc::new(pages::texts(&reader, site, TextIds::of(&site.pages[page])));
+    render::render_preview(&reader, site, page, locale, &texts, mode, &mut report)
+}
+
+/// A build of a loaded site, whose results the next build does not use.
+fn detached(site: &Arc<LoadedSite>) -> Build {
     let build = Database::default().begin(&site.snapshot);
     build.set(&LOADED_SITE, Some(Arc::clone(site)));
     build.set(&FILES, (*site.assets).clone());
-    let reader = build.reader();
-    let texts = Arc::new(pages::texts(&reader, site, TextIds::of(&site.pages[page])));
-    render::render_preview(&reader, site, page, locale, &texts, mode, &mut report)
+    build
 }
 
 fn weigh(site: &LoadedSite, pages: &[(RouteIndex, PageWeight)]) -> Weights {

@@ -197,7 +197,10 @@ fn add_typed(facts: &mut [Fact], site: &LoadedSite, report: &Report) {
         for fact in facts.iter_mut() {
             let value = site.data_files.fact(&fact.name);
             let shown = value.and_then(|value| fact_text(value, None, formatter).ok());
-            if shown.is_some_and(|(shown, decimal)| decimal.is_some() && shown == number) {
+            let is_same = |(shown, decimal): (String, Option<_>)| {
+                decimal.is_some() && (shown == number || fact.value == number)
+            };
+            if shown.is_some_and(is_same) {
                 fact.typed.push(format!("{}:{line}", place.path));
             }
         }

@@ -13,6 +13,7 @@ mod resolver;
 mod security;
 mod target;
 mod target_url;
+mod together;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -41,6 +42,7 @@ pub use crate::content::config::security::{
 };
 pub use crate::content::config::target::TargetRule;
 pub use crate::content::config::target_url::{Location, TargetUrl};
+pub use crate::content::config::together::TogetherRule;
 
 /// The resolved configuration: every value is present and has been checked.
 #[derive(Clone, Debug)]
@@ -84,6 +86,8 @@ pub struct Config {
     pub budget: Budget,
     /// The levels of diagnostics.
     pub levels: Vec<LevelRule>,
+    /// The rules about messages that pages have together.
+    pub together: Vec<TogetherRule>,
     /// `[settings]`: available to templates as `data.settings`, and checked by a schema like other
     /// data.
     pub settings: Option<Node>,
@@ -214,7 +218,7 @@ impl Resolver<'_> {
             .collect();
         let pictures = self.pictures(site.get("pictures"));
         let messages = self.messages(site.get("messages"));
-        let levels = self.check(site.get("check"));
+        let (levels, together) = self.check(site.get("check"));
         let redirects = self.redirects(site.get("redirects"));
         let islands = site.get("islands");
         let island_env = self.island_env(islands.get("env"));
@@ -247,6 +251,7 @@ impl Resolver<'_> {
             prefetch: site.get("prefetch").is_true(),
             budget: Budget::read(site.get("budget")),
             levels,
+            together,
             settings: site.get(SETTINGS).0.cloned(),
             targets,
             files,

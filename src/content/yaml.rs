@@ -6,6 +6,7 @@
 
 mod characters;
 mod from_toml;
+mod layout;
 mod syntax;
 mod toml_syntax;
 mod unclosed;
@@ -20,6 +21,7 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::source::SourcePath;
 
 pub use crate::content::yaml::from_toml::parse_toml;
+pub use crate::content::yaml::layout::format_yaml;
 
 /// A value and its span.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -17,6 +17,7 @@ mod i18next;
 mod id_spans;
 mod index;
 mod isolate;
+mod layout;
 mod lookalike;
 mod markup;
 mod measure;
@@ -52,6 +53,7 @@ pub use crate::i18n::message::id_spans::{IdSpans, IdUse, id_spans, id_uses};
 pub use crate::i18n::message::isolate::{
     BORROWED, BORROWED_END, CODE_MARKS, ISOLATE, MARK_LEAD, MARKS, POP, has_marks, without_isolates,
 };
+pub use crate::i18n::message::layout::format_messages;
 pub use crate::i18n::message::lookalike::has_lookalike;
 pub use crate::i18n::message::markup::{
     Links, check_markup, has_markup, has_tag, html, lacking_elements, links_in_variants,

@@ -32,6 +32,7 @@ mod search;
 mod sitemap;
 mod social;
 mod translations;
+mod usage;
 mod values;
 mod words;
 mod site_file_text;
@@ -42,12 +43,10 @@ mod text_sources;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
-use bit_set::BitSet;
 use parking_lot::Mutex;
 
-use crate::assets::asset::StyleLoad;
 use crate::assets::island::Misplaced;
-use crate::base::html::{MarkupKind, PageTargets, escaped_html};
+use crate::base::html::{PageTargets, escaped_html};
 use crate::content::Page;
 use crate::content::config::META_KEYS;
 use crate::engine::diagnostic::{Diagnostic, Report};
@@ -89,6 +88,7 @@ pub use crate::page::render::sitemap::{sitemap_index, sitemaps};
 pub use crate::page::render::social::social_name;
 pub use crate::page::render::styles::{STYLES, StyleNames, Styles};
 pub use crate::page::render::translations::{PAGE_WORDS, TRANSLATIONS};
+pub use crate::page::render::usage::RenderUsage;
 pub use crate::page::render::words::WordCount;
 
 /// The context of one rendering: a page in a language.
@@ -147,33 +147,6 @@ enum Purpose {
     Measure,
     /// The place where this misplaced island is called.
     Locate(Box<Misplaced>),
-}
-
-/// Results of a rendering that are not its dependencies.
-#[derive(Clone, Default)]
-pub struct RenderUsage {
-    /// Messages of the page's own file, by number.
-    pub own_messages: BitSet,
-    /// Shared messages, by number in the locale's catalog: each is recorded once.
-    shared_messages: BitSet,
-    /// Messages with markup that a template prints as text, and their texts.
-    pub plain_markup: BTreeMap<String, String>,
-    /// Islands.
-    pub islands: BTreeSet<String>,
-    /// Plain scripts.
-    pub scripts: BTreeSet<String>,
-    /// The files of other origins that the style sheets of its templates and islands load.
-    loads: Vec<StyleLoad>,
-    /// Diagnostics of islands that have markup nevertheless. With an error, the page is incomplete.
-    of_islands: Vec<Diagnostic>,
-    /// The words of the messages that a file prints.
-    words: WordCount,
-    /// Whether a text is in the fallback language.
-    borrows: bool,
-    /// The elements in the markup of its messages.
-    markup: MarkupKind,
-    /// Whether a partial uses the page that includes it.
-    needs_page: bool,
 }
 
 /// The result of a rendering.

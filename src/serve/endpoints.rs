@@ -120,6 +120,21 @@ pub(super) async fn page(
     })
 }
 
+/// Responds with the rules of `check --pages` that a page breaks.
+pub(super) async fn findings(
+    State(preview): State<Arc<Preview>>,
+    Extension(Trusted(is_trusted)): Extension<Trusted>,
+    Query(about): Query<About>,
+) -> Response<Body> {
+    let checked = tokio::task::spawn_blocking(move || {
+        // Visitors from the network don't start programs.
+        let path = preview.page(&about.path).filter(|path| is_trusted && path.is_page())?;
+        let (site, page) = (preview.site()?, preview.files.get(&path)?);
+        Some(preview.findings.check(&site, path, &page))
+    });
+    json(&checked.await.ok().flatten().unwrap_or_default())
+}
+
 /// Responds with the inputs of a page, and why it was rendered or reused.
 pub(super) async fn explanation(
     State(preview): State<Arc<Preview>>,

@@ -127,6 +127,8 @@ fn router(preview: Arc<Preview>) -> Router {
         .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
         .layer(middleware::from_fn(|request, next| in_time(REQUEST_TIMEOUT, request, next)))
         .merge(edits)
+        // Node has its own time limit.
+        .route(&own("findings"), get(endpoints::findings))
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
         .layer(middleware::map_response(weakened))
         .layer(middleware::from_fn_with_state(Arc::clone(&preview), check_host))

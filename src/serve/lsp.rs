@@ -11,6 +11,8 @@ mod checker;
 mod server;
 mod diagnostics;
 mod fixes;
+mod formatting;
+mod page_checker;
 mod renames;
 mod text;
 
@@ -19,11 +21,13 @@ use std::thread;
 
 use lsp_server::{Connection, ErrorCode, Message, Notification, Request, Response};
 use lsp_types::notification::{
-    DidChangeTextDocument, DidCloseTextDocument, DidOpenTextDocument, Notification as _,
+    DidChangeTextDocument, DidCloseTextDocument, DidOpenTextDocument, DidSaveTextDocument,
+    Notification as _,
 };
 use lsp_types::request::{
-    CodeActionRequest, Completion, DocumentSymbolRequest, FoldingRangeRequest, GotoDefinition,
-    HoverRequest, PrepareRenameRequest, References, Rename, Request as _, WillRenameFiles,
+    CodeActionRequest, Completion, DocumentSymbolRequest, FoldingRangeRequest, Formatting,
+    GotoDefinition, HoverRequest, PrepareRenameRequest, References, Rename, Request as _,
+    WillRenameFiles,
 };
 use lsp_types::{
     CodeActionKind, CodeActionOptions, CodeActionProviderCapability, CompletionOptions,
@@ -32,15 +36,19 @@ use lsp_types::{
     FileOperationRegistrationOptions, FoldingRangeProviderCapability, HoverProviderCapability,
     InitializeParams, InitializeResult, OneOf, PositionEncodingKind, RenameOptions,
     ResourceOperationKind, ServerCapabilities, ServerInfo, TextDocumentSyncCapability,
-    TextDocumentSyncKind, WorkDoneProgressOptions, WorkspaceFileOperationsServerCapabilities,
+    TextDocumentSyncKind, TextDocumentSyncOptions, TextDocumentSyncSaveOptions,
+    WorkDoneProgressOptions, WorkspaceFileOperationsServerCapabilities,
     WorkspaceServerCapabilities,
 };
+use parking_lot::Mutex;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::serve::lsp::actions::actions;
 use crate::serve::lsp::answers::Answers;
 use crate::serve::lsp::checker::Checker;
+use crate::serve::lsp::formatting::formatting;
+use crate::serve::lsp::page_checker::PageChecker;
 use crate::serve::lsp::server::Server;
 use crate::serve::lsp::text::{Encoding, path_of};
 use crate::serve::watch::{Mode, Watch};
@@ -79,16 +87,20 @@ fn serve(connection: &Connection, root: PathBuf) -> anyhow::Result<()> {
     let mut watch = Watch::new(&root, Mode::Native);
     let handle = watch.handle();
     let server = Server::new(root, encoding, renames_files(&params), watch.snapshot().clone());
-    let checker = Checker { server: &server, connection };
+    let pages = PageChecker::default();
+    let published = Mutex::default();
+    let checker = Checker { server: &server, connection, pages: &pages, published };
     thread::scope(|scope| {
         scope.spawn(|| checker.run());
+        scope.spawn(|| checker.check_pages());
         scope.spawn(|| {
             while let Some(snapshot) = watch.wait() {
                 server.set_files(snapshot);
             }
         });
-        let served = answer(connection, &server);
+        let served = answer(connection, &server, &pages);
         handle.stop();
+        pages.stop();
         server.stop();
         served
     })
@@ -136,7 +148,12 @@ fn capabilities(encoding: Encoding) -> ServerCapabilities {
             Encoding::Utf8 => PositionEncodingKind::UTF8,
             Encoding::Utf16 => PositionEncodingKind::UTF16,
         }),
-        text_document_sync: Some(TextDocumentSyncCapability::Kind(TextDocumentSyncKind::FULL)),
+        text_document_sync: Some(TextDocumentSyncCapability::Options(TextDocumentSyncOptions {
+            open_close: Some(true),
+            change: Some(TextDocumentSyncKind::FULL),
+            save: Some(TextDocumentSyncSaveOptions::Supported(true)),
+            ..TextDocumentSyncOptions::default()
+        })),
         hover_provider: Some(HoverProviderCapability::Simple(true)),
         completion_provider: Some(CompletionOptions {
             trigger_characters: Some(triggers),
@@ -150,6 +167,7 @@ fn capabilities(encoding: Encoding) -> ServerCapabilities {
             code_action_kinds: Some(vec![CodeActionKind::QUICKFIX, CodeActionKind::SOURCE_FIX_ALL]),
             ..CodeActionOptions::default()
         })),
+        document_formatting_provider: Some(OneOf::Left(true)),
         rename_provider: Some(OneOf::Right(RenameOptions {
             prepare_provider: Some(true),
             work_done_progress_options: WorkDoneProgressOptions::default(),
@@ -163,7 +181,7 @@ fn capabilities(encoding: Encoding) -> ServerCapabilities {
 }
 
 /// Answers until the client ends.
-fn answer(connection: &Connection, server: &Server) -> anyhow::Result<()> {
+fn answer(connection: &Connection, server: &Server, pages: &PageChecker) -> anyhow::Result<()> {
     for message in &connection.receiver {
         match message {
             Message::Request(request) => {
@@ -172,7 +190,10 @@ fn answer(connection: &Connection, server: &Server) -> anyhow::Result<()> {
                 }
                 connection.sender.send(respond(server, request).into())?;
             }
-            Message::Notification(notification) => note(server, notification),
+            Message::Notification(notification) => match &*notification.method {
+                DidSaveTextDocument::METHOD => pages.save(),
+                _ => note(server, notification),
+            },
             Message::Response(_) => {}
         }
     }
@@ -189,6 +210,7 @@ fn respond(server: &Server, Request { id, method, params }: Request) -> Response
         Completion::METHOD => with(params, |params| answers.completion(&params)),
         CodeActionRequest::METHOD => with(params, |params| actions(server, &params)),
         FoldingRangeRequest::METHOD => with(params, |params| answers.folding(&params)),
+        Formatting::METHOD => with(params, |params| formatting(server, &params)),
         DocumentSymbolRequest::METHOD => with(params, |params| answers.symbols(&params)),
         WillRenameFiles::METHOD => with(params, |params| answers.will_rename(&params)),
         PrepareRenameRequest::METHOD => with(params, |params| answers.prepare_rename(&params)),

@@ -14,6 +14,7 @@ use crate::page::render::{self, LoadedSite};
 use crate::serve::address::{RequestTarget, target};
 use crate::serve::edit::Edits;
 use crate::serve::edit::addition::PlanAddition;
+use crate::serve::findings::PageFindings;
 use crate::serve::host_header::Hosts;
 use crate::serve::launch_editor::Editor;
 use crate::serve::memory_sink::MemorySink;
@@ -36,6 +37,7 @@ pub(super) struct Preview {
     /// Whether changes of files are followed.
     pub(super) is_watching: bool,
     pub(super) edits: Edits,
+    pub(super) findings: PageFindings,
     /// Plans the files of a new page, article or language.
     pub(super) plan_addition: Box<PlanAddition>,
     status: watch::Sender<Arc<Status>>,
@@ -78,6 +80,7 @@ impl Preview {
             editor,
             is_watching: watch.is_some(),
             edits: Edits::default(),
+            findings: PageFindings::default(),
             plan_addition,
             status: watch::Sender::new(Arc::default()),
             site: RwLock::default(),

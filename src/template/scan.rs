@@ -9,7 +9,7 @@ use crate::base::html::{EMPTY_HINT, is_empty_address};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::source::SourcePath;
 use crate::template::style::style_addresses;
-use crate::template::tag::{TagKind, TemplateTag, tags};
+use crate::template::tag::{TagKind, TemplateTag, tags, without};
 
 /// The findings in the source of a template.
 #[derive(Debug, Default)]
@@ -188,18 +188,6 @@ fn is_name(text: &str) -> bool {
     !text.is_empty()
         && text.len() < 100
         && text.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_' | b'.' | b'/'))
-}
-
-/// Replaces tags by spaces, so that all other offsets stay the same.
-fn without<'t>(text: &str, tags: impl Iterator<Item = &'t TemplateTag<'t>>) -> String {
-    let (mut out, mut copied) = (String::with_capacity(text.len()), 0);
-    for tag in tags {
-        out.push_str(&text[copied..tag.start]);
-        out.extend(std::iter::repeat_n(' ', tag.end - tag.start));
-        copied = tag.end;
-    }
-    out.push_str(&text[copied..]);
-    out
 }
 
 #[cfg(test)]

@@ -70,6 +70,23 @@ pub fn code_spans(text: &str) -> Vec<Range<usize>> {
     code.map(|tag| tag.inside).collect()
 }
 
+/// Replaces tags by spaces, so that all other offsets stay the same.
+pub(super) fn without<'t>(text: &str, tags: impl Iterator<Item = &'t TemplateTag<'t>>) -> String {
+    let (mut out, mut copied) = (String::with_capacity(text.len()), 0);
+    for tag in tags {
+        out.push_str(&text[copied..tag.start]);
+        out.extend(std::iter::repeat_n(' ', tag.end - tag.start));
+        copied = tag.end;
+    }
+    out.push_str(&text[copied..]);
+    out
+}
+
+/// The text of a template with spaces in place of tags, at the same offsets.
+pub fn without_tags(text: &str) -> String {
+    without(text, tags(text).iter())
+}
+
 /// Returns whether a statement is `endraw`; `code` begins inside the statement.
 fn is_end_of_raw(code: &str) -> bool {
     let word = code.trim_start_matches(['-', '+']).trim_start().strip_prefix("endraw");

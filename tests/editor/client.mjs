@@ -8,9 +8,11 @@ import {
   createProtocolConnection,
   DidChangeTextDocumentNotification,
   DidOpenTextDocumentNotification,
+  DidSaveTextDocumentNotification,
   ExitNotification,
   InitializedNotification,
   InitializeRequest,
+  LogMessageNotification,
   PublishDiagnosticsNotification,
   ShutdownRequest,
   StreamMessageReader,
@@ -39,6 +41,7 @@ export class Client {
   /** The diagnostics by path below the site. */
   #diagnostics = new Map();
   #waiting = [];
+  #logged;
 
   /** Starts the server with these abilities of the client. */
   static async start(t, root, general = {}, workspace = {}) {
@@ -51,6 +54,9 @@ export class Client {
     client.#connection.onNotification(PublishDiagnosticsNotification.type, ({ uri, diagnostics }) => {
       client.#diagnostics.set(uri, diagnostics);
       for (const retry of client.#waiting.splice(0)) retry();
+    });
+    client.#logged = new Promise((resolve) => {
+      client.#connection.onNotification(LogMessageNotification.type, ({ message }) => resolve(message));
     });
     client.#connection.listen();
     t.after(() => client.#child.kill());
@@ -98,6 +104,18 @@ export class Client {
       const params = { textDocument: { uri, version }, contentChanges: [{ text }] };
       await this.#connection.sendNotification(DidChangeTextDocumentNotification.type, params);
     }
+  }
+
+  /** Says that the editor has saved a file. */
+  saved(path) {
+    return this.#connection.sendNotification(DidSaveTextDocumentNotification.type, {
+      textDocument: { uri: this.uri(path) },
+    });
+  }
+
+  /** Waits for the first message for the log. */
+  logged() {
+    return this.#logged;
   }
 
   /** Waits until the diagnostics of a file meet a condition; returns them. */

@@ -1,5 +1,6 @@
 // The language server, driven by the protocol's reference client.
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -7,6 +8,7 @@ import {
   CodeActionRequest,
   CompletionRequest,
   DefinitionRequest,
+  DocumentFormattingRequest,
   DocumentSymbolRequest,
   FoldingRangeRequest,
   HoverRequest,
@@ -15,7 +17,7 @@ import {
   RenameRequest,
   WillRenameFilesRequest,
 } from "vscode-languageserver-protocol/node";
-import { Client, LIMIT, newSite } from "./client.mjs";
+import { ARCHIPEL, Client, LIMIT, newSite } from "./client.mjs";
 
 const HOME = "locales/en/pages/home.ftl";
 const GERMAN = "locales/de/pages/home.ftl";
@@ -332,4 +334,58 @@ test("a client that lies about documents loses nothing", options, async (t) => {
   await client.diagnostics(open[0], (all) => all.length > 0);
   assert.equal(await client.stop(), 0);
   assert.equal(client.text(HOME), text);
+});
+
+test("YAML and Fluent files are formatted, with as few edits as possible", options, async (t) => {
+  const client = await Client.start(t, newSite(t));
+  const format = (path) => {
+    const formatting = { tabSize: 8, insertSpaces: false };
+    return client.request(DocumentFormattingRequest, { textDocument: { uri: client.uri(path) }, options: formatting });
+  };
+  assert.deepEqual(await format(HOME), []);
+  assert.deepEqual(await format(PAGE), []);
+  const text = client.text(HOME);
+  await client.write(HOME, `${text}\r\n`);
+  assert.equal(await format(HOME), null, "two kinds of line ends");
+  await client.write(HOME, `${text}broken = {\n`);
+  assert.equal(await format(HOME), null, "a syntax error");
+  await client.write(HOME, `${text}# 😀 stays\nadded=😀\n`);
+  const [edit, ...others] = await format(HOME);
+  assert.deepEqual(others, []);
+  const line = text.split("\n").length;
+  assert.deepEqual(edit, {
+    range: { start: { line, character: 0 }, end: { line: line + 1, character: 0 } },
+    newText: "added = 😀\n",
+  });
+  await client.write(PAGE, client.text(PAGE).replace("title: title", "title:   title"));
+  assert.deepEqual(
+    (await format(PAGE)).map((one) => one.newText.trim().split("#")[0].trim()),
+    ["title: title"],
+  );
+  assert.equal(await format(LAYOUT), null);
+});
+
+test("a page that was saved is checked by the rules of finished pages", options, async (t) => {
+  const site = newSite(t);
+  const client = await Client.start(t, site);
+  const template = "templates/sections/hero.html";
+  const faulty = `${client.text(template)}<button>Send</button>\n`;
+  await client.write(template, client.text(template));
+  await client.saved(template);
+  const told = await client.logged();
+  assert.match(told, /finished pages are not checked: run `archipel check --pages` once/);
+  execFileSync(ARCHIPEL, ["check", "--pages", "--quiet"], { cwd: site });
+  await client.write(template, faulty);
+  // Without a save, only the build is reported.
+  await client.saved(template);
+  const [found] = await client.diagnostics(template, (all) => all.some((one) => one.code === "page-rule"));
+  assert.match(found.message, /^`no-implicit-button-type`/);
+  assert.deepEqual(found.range.start, { line: faulty.split("\n").length - 2, character: 0 });
+  await client.write(template, `{# A line. #}\n${faulty}`);
+  await client.saved(template);
+  await client.diagnostics(template, ([one]) => one?.range.start.line === faulty.split("\n").length - 1);
+  await client.write(template, client.text(template));
+  await client.saved(template);
+  await client.diagnostics(template, (all) => all.length === 0);
+  assert.equal(await client.stop(), 0);
 });

@@ -1,4 +1,4 @@
--- Drives the language server in Neovim: hover, renames and diagnostics. Prints one line of JSON for each.
+-- Drives the language server in Neovim: hover, renames, diagnostics and formatting. Prints one line of JSON for each.
 local archipel, root = vim.env.ARCHIPEL, vim.env.SITE
 vim.cmd("cd " .. vim.fn.fnameescape(root))
 vim.cmd("edit locales/en/pages/home.ftl")
@@ -56,4 +56,12 @@ wait(function()
 end)
 local found = vim.diagnostic.get(0)[1]
 report("diagnostic", found and { found.lnum - last, found.col, found.code })
+-- Formatting keeps the other lines, and the comments.
+vim.api.nvim_buf_set_lines(0, last, last + 1, false, { "# Of the message", "added=   Words" })
+if vim.lsp.buf.format then
+  vim.lsp.buf.format({ timeout_ms = 10000 })
+else
+  vim.lsp.buf.formatting_sync(nil, 10000)
+end
+report("formatted", vim.api.nvim_buf_get_lines(0, last, last + 2, false))
 vim.cmd("qall!")

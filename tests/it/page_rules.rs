@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::preview::Preview;
 use crate::site::{Run, Site};
 
 const PAGE: &str = "templates/page.html";
@@ -441,4 +442,38 @@ fn titles_and_descriptions_that_results_cut_or_that_are_doubled_are_reported() {
     assert_eq!((one.as_u64(), two.as_u64()), (Some(1), Some(2)));
     assert_eq!(*doubled, "the title is also that of the page `home`");
     assert_eq!(*cut, "the description is 199 Latin letters wide, and results cut it after 160");
+}
+
+#[test]
+fn a_preview_lists_the_rules_that_a_page_breaks_at_their_lines() {
+    let faults = [(PAGE, "<button>A</button>", "no-implicit-button-type")];
+    let (site, _) = seeded(&[&CLEAN[..], &faults].concat());
+    let preview = Preview::watching(&site);
+    let findings = |page: &str| -> serde_json::Value {
+        let answer = preview.get(&format!("/@archipel/findings?path={page}"));
+        serde_json::from_str(&answer.text()).unwrap()
+    };
+    let found = findings("/en/");
+    assert_eq!(found["diagnostics"].as_array().map(Vec::len), Some(1), "{found:#}");
+    assert_eq!(found["diagnostics"][0]["file"], PAGE);
+    assert_eq!(found, findings("/en/"), "the result is kept");
+    site.replace(PAGE, "<button>", "<button type=\"button\">");
+    preview.shows("/en/", "type=\"button\"");
+    assert_eq!(findings("/en/")["diagnostics"], serde_json::json!([]));
+    let none = serde_json::json!({ "diagnostics": [], "notice": null });
+    assert_eq!(findings("/absent/"), none);
+}
+
+#[test]
+fn a_preview_without_the_packages_says_so_once() {
+    let site = Site::new("");
+    let preview = Preview::with(&site, &[]);
+    let notice = || -> serde_json::Value {
+        let answer = preview.get("/@archipel/findings?path=/en/").text();
+        serde_json::from_str::<serde_json::Value>(&answer).unwrap()["notice"].clone()
+    };
+    let words = "the page is not checked: run `archipel check --pages` once, which installs \
+                 html-validate";
+    assert_eq!(notice(), words);
+    assert_eq!(notice(), serde_json::Value::Null);
 }

@@ -1,4 +1,3 @@
-
 amount-label = RAA, die in einem Monat über Ihren Link gekauft werden
 unit = { -raa }
 amount-value = { $amount } { -raa }, { $tier }

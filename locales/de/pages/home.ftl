@@ -34,10 +34,11 @@ start-terms-price-value = { $presale-initial_price } USD
 start-terms-listing-label = Geplanter Listingpreis
 start-terms-listing-value = { $presale-listing_price } USD
 start-terms-step-label = Preis steigt
-start-terms-step-value = { $presale-step_days ->
-    [one] jeden Tag
-   *[other] alle { $presale-step_days } Tage
-}
+start-terms-step-value =
+    { $presale-step_days ->
+        [one] jeden Tag
+       *[other] alle { $presale-step_days } Tage
+    }
 start-terms-target-label = Finanzierungsziel
 start-terms-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
 start-terms-minimum-label = Mindestkauf
@@ -214,7 +215,8 @@ faq-experience-question = Brauche ich Erfahrung?
 faq-experience-answer = Nein. Die Lern-App fängt bei null an, mit kurzen Lektionen und nachgespielten Handelstagen, bei denen Sie kein Geld riskieren. Abgeschlossene Quests bringen RAA.
 
 faq-price-question = Was kostet RAA?
-faq-price-answer = Laut den Bedingungen des Presales beginnt der Preis bei { $presale-initial_price } USD und steigt { $presale-step_days ->
+faq-price-answer =
+    Laut den Bedingungen des Presales beginnt der Preis bei { $presale-initial_price } USD und steigt { $presale-step_days ->
         [one] jeden Tag
        *[other] alle { $presale-step_days } Tage
     }. Der geplante Listingpreis beträgt { $presale-listing_price } USD. Um wie viel der Presale-Preis jeweils steigt, hat das Projekt nicht gesagt. Nach dem Listing kann der Marktpreis unter dem liegen, was Sie bezahlt haben.
@@ -288,10 +290,11 @@ video-title = Vom Rauschen zur Entscheidung
 video-caption = Zeichnung: die Masse vor und nach einem Stimmungsbild.
 video-action-label = Mehr über RAA
 video-film-watch = Auf { $host } ansehen
-video-film-length = { $count ->
-    [one] { $count } Minute
-   *[other] { $count } Minuten
-}
+video-film-length =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
 video-film-note = Das Video liegt auf einer anderen Website. Von dort wird erst etwas geladen, wenn Sie es starten.
 
 ## Closing call

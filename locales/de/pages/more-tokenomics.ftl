@@ -24,7 +24,8 @@ allocation-2 = Der Anteil der Validatoren verteilt sich auf { $validators-maximu
 ## Release
 
 release-title = Freigabe
-release-1 = Im Presale gekaufte Token sind bis zum Token Generation Event (TGE) gesperrt und nicht übertragbar. Ab dem TGE können sie über { $presale-vesting_months } Monate in gleichen Teilen eingelöst werden. Die Token von Team und Beratern werden nach einem Cliff von { $tokenomics-team_cliff ->
+release-1 =
+    Im Presale gekaufte Token sind bis zum Token Generation Event (TGE) gesperrt und nicht übertragbar. Ab dem TGE können sie über { $presale-vesting_months } Monate in gleichen Teilen eingelöst werden. Die Token von Team und Beratern werden nach einem Cliff von { $tokenomics-team_cliff ->
         [one] { $tokenomics-team_cliff } Jahr
        *[other] { $tokenomics-team_cliff } Jahren
     } über { $tokenomics-team_vesting } Monate freigegeben. Die der strategischen Partner sind { $tokenomics-partners_lock } Monate gesperrt und werden danach über { $tokenomics-partners_vesting } Monate freigegeben.
@@ -32,7 +33,8 @@ release-1 = Im Presale gekaufte Token sind bis zum Token Generation Event (TGE) 
 ## Presale
 
 presale-title = Presale und Preis
-presale-1 = Laut den Bedingungen beginnt der Presale bei { $presale-initial_price } USD. Der Preis steigt { $presale-step_days ->
+presale-1 =
+    Laut den Bedingungen beginnt der Presale bei { $presale-initial_price } USD. Der Preis steigt { $presale-step_days ->
         [one] jeden Tag
        *[other] alle { $presale-step_days } Tage
     }. Um wie viel er jeweils steigt, ist nicht bekannt. Deshalb lässt sich hier kein Preis zwischen dem ersten und dem letzten errechnen. Das Listing ist zu { $presale-listing_price } USD geplant, zusammen mit dem TGE. Nach dem Listing bildet sich der Preis am Markt, und RAA kann weniger wert sein, als Sie bezahlt haben.
@@ -98,4 +100,3 @@ referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
 referral-2 = Monatliche Vergütungen gibt es ab der Stufe Leader. Weisen Sie beim Teilen darauf hin, dass der Token hochriskant ist und dass Sie an dem Link verdienen.
 
 ## Open points
-

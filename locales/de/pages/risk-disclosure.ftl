@@ -27,7 +27,8 @@ loss-2 = Zahlen Sie nur mit Geld, dessen Verlust an Ihrem Leben nichts ändern w
 ## Price and liquidity
 
 price-title = Preis und Liquidität
-price-1 = Der Presale beginnt bei { $presale-initial_price } USD, und der Preis steigt { $presale-step_days ->
+price-1 =
+    Der Presale beginnt bei { $presale-initial_price } USD, und der Preis steigt { $presale-step_days ->
         [one] jeden Tag
        *[other] alle { $presale-step_days } Tage
     }. Um wie viel er jeweils steigt, ist nicht angegeben. Ein Listing zu { $presale-listing_price } USD ist geplant. Niemand hat zugesagt, diesen Preis zu zahlen. Nach dem Listing bildet sich der Preis am Markt, und er kann unter dem liegen, was Sie bezahlt haben.
@@ -37,7 +38,8 @@ price-2 = Ein Markt braucht außerdem Käufer. Wenn Sie verkaufen wollen, gibt e
 
 lock-title = Sperre und Vesting
 lock-1 = Token, die Sie im Presale kaufen, können Sie bis zum Token Generation Event (TGE) nicht übertragen. Danach werden sie über { $presale-vesting_months } Monate in gleichen Teilen freigegeben. In der Zwischenzeit halten Presale-Käufer sRAA, dessen Einlösung bis zum Listing gesperrt ist. Wenn der Preis fällt, während Ihre Token gesperrt sind, können Sie nur zusehen.
-lock-2 = Die Token anderer Gruppen werden zu anderen Zeiten freigegeben: die der Partner über { $tokenomics-partners_vesting } Monate nach einer Sperre von { $tokenomics-partners_lock } Monaten, die des Teams über { $tokenomics-team_vesting } Monate nach einem Cliff von { $tokenomics-team_cliff ->
+lock-2 =
+    Die Token anderer Gruppen werden zu anderen Zeiten freigegeben: die der Partner über { $tokenomics-partners_vesting } Monate nach einer Sperre von { $tokenomics-partners_lock } Monaten, die des Teams über { $tokenomics-team_vesting } Monate nach einem Cliff von { $tokenomics-team_cliff ->
         [one] { $tokenomics-team_cliff } Jahr
        *[other] { $tokenomics-team_cliff } Jahren
     }. Für die übrigen ist kein Freigabeplan genannt. Jede Freigabe kann weitere Verkäufer auf den Markt bringen.

@@ -35,7 +35,8 @@ advice-2 = Zahlen, die als Angaben des Projekts gekennzeichnet sind, etwa geschu
 ## The presale
 
 presale-title = Der Presale
-presale-1 = Der Presale beginnt bei { $presale-initial_price } USD für ein RAA. Der Preis steigt { $presale-step_days ->
+presale-1 =
+    Der Presale beginnt bei { $presale-initial_price } USD für ein RAA. Der Preis steigt { $presale-step_days ->
         [one] jeden Tag
        *[other] alle { $presale-step_days } Tage
     }. Um wie viel er jeweils steigt, ist nicht angegeben. Das Finanzierungsziel beträgt { NUMBER($presale-raise_target, notation: "compact") } USD, und ein Listing zu { $presale-listing_price } USD ist geplant. Der Mindestkauf liegt bei etwa { $presale-minimum_purchase } USD.

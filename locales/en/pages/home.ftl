@@ -50,10 +50,11 @@ start-terms-price-value = { $presale-initial_price } USD
 start-terms-listing-label = Planned listing price
 start-terms-listing-value = { $presale-listing_price } USD
 start-terms-step-label = Price rises
-start-terms-step-value = { $presale-step_days ->
-    [one] every day
-   *[other] every { $presale-step_days } days
-}
+start-terms-step-value =
+    { $presale-step_days ->
+        [one] every day
+       *[other] every { $presale-step_days } days
+    }
 start-terms-target-label = Raise target
 # Compact number: 9M USD.
 start-terms-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
@@ -169,10 +170,11 @@ ecosystem-core-creators-name = Creators
 ecosystem-core-creators-text = They offer agent templates and keep { $tokenomics-creator_share } of the payments for copies.
 ecosystem-core-validators-name = Validators
 # { $validators-maximum } is 100.
-ecosystem-core-validators-text = { $validators-maximum ->
-    [one] At most { $validators-maximum } node. It approves agent templates and developers’ submissions.
-   *[other] At most { $validators-maximum } nodes. They approve agent templates and developers’ submissions.
-}
+ecosystem-core-validators-text =
+    { $validators-maximum ->
+        [one] At most { $validators-maximum } node. It approves agent templates and developers’ submissions.
+       *[other] At most { $validators-maximum } nodes. They approve agent templates and developers’ submissions.
+    }
 ecosystem-core-stakers-name = Stakers
 ecosystem-core-stakers-text = They hold sRAA, one to one with RAA. Rewards are not guaranteed.
 ecosystem-core-dao-name = DAO
@@ -269,7 +271,8 @@ faq-experience-question = Do I need experience?
 faq-experience-answer = No. The learning app starts from zero, with short lessons and replays in which you risk no money. Finished quests earn RAA.
 
 faq-price-question = What does RAA cost?
-faq-price-answer = Under the terms of the presale, the price starts at { $presale-initial_price } USD and rises { $presale-step_days ->
+faq-price-answer =
+    Under the terms of the presale, the price starts at { $presale-initial_price } USD and rises { $presale-step_days ->
         [one] every day
        *[other] every { $presale-step_days } days
     }. The planned listing price is { $presale-listing_price } USD. The project has not said how large each step is. The market price after listing can be lower than what you paid.
@@ -357,10 +360,11 @@ video-action-label = More about RAA
 # Link on the poster; { $host } is the name of the service that shows the film.
 video-film-watch = Watch on { $host }
 # { $count } is the length of the film in minutes.
-video-film-length = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
-}
+video-film-length =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
 # Under that link. The film starts on this page, or on the other site where this page cannot show it.
 video-film-note = The video comes from another site. Nothing is loaded from there until you choose it.
 

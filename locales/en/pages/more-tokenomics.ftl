@@ -34,7 +34,8 @@ release-1 = Tokens bought in the presale are locked and cannot be transferred un
 ## Presale: a paragraph, a list of facts, a paragraph
 
 presale-title = Presale and price
-presale-1 = Under its terms, the presale opens at { $presale-initial_price } USD. The price then rises { $presale-step_days ->
+presale-1 =
+    Under its terms, the presale opens at { $presale-initial_price } USD. The price then rises { $presale-step_days ->
         [one] every day
        *[other] every { $presale-step_days } days
     }. The size of a step is not known, so no price between the first and the last can be worked out here. Listing is planned at { $presale-listing_price } USD, together with TGE. After listing the market sets the price, and RAA can be worth less than you paid.
@@ -109,4 +110,3 @@ referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
 referral-2 = Monthly rewards begin at Leader. When you share a link, say that the token is high-risk and that the link pays you.
 
 ## Open points: a paragraph and a list
-

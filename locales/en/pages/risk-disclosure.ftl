@@ -31,7 +31,8 @@ loss-2 = Pay only with money whose loss would change nothing in your life: not r
 ## Price and liquidity
 
 price-title = Price and liquidity
-price-1 = The presale starts at { $presale-initial_price } USD and its price rises { $presale-step_days ->
+price-1 =
+    The presale starts at { $presale-initial_price } USD and its price rises { $presale-step_days ->
         [one] every day
        *[other] every { $presale-step_days } days
     }. The size of a step is not stated. A listing at { $presale-listing_price } USD is planned, but nobody has agreed to buy at that price. After listing the market sets the price, and it can be lower than what you paid.

@@ -39,7 +39,8 @@ advice-2 = Figures marked as claims, such as users trained or prediction accurac
 ## The presale
 
 presale-title = The presale
-presale-1 = The presale starts at { $presale-initial_price } USD for one RAA. The price rises { $presale-step_days ->
+presale-1 =
+    The presale starts at { $presale-initial_price } USD for one RAA. The price rises { $presale-step_days ->
         [one] every day
        *[other] every { $presale-step_days } days
     }. The size of a step is not stated. The raise target is { NUMBER($presale-raise_target, notation: "compact") } USD, and a listing is planned at { $presale-listing_price } USD. The smallest purchase is about { $presale-minimum_purchase } USD.

@@ -1,4 +1,3 @@
-
 amount-label = RAA comprados a través de tu enlace en un mes
 unit = { -raa }
 amount-value = { $amount } { -raa }, { $tier }

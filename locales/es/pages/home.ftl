@@ -34,10 +34,11 @@ start-terms-price-value = { $presale-initial_price } USD
 start-terms-listing-label = Listado previsto
 start-terms-listing-value = { $presale-listing_price } USD
 start-terms-step-label = El precio sube
-start-terms-step-value = { $presale-step_days ->
-    [one] cada día
-   *[other] cada { $presale-step_days } días
-}
+start-terms-step-value =
+    { $presale-step_days ->
+        [one] cada día
+       *[other] cada { $presale-step_days } días
+    }
 start-terms-target-label = Recaudación objetivo
 start-terms-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
 start-terms-minimum-label = Mínimo
@@ -128,10 +129,11 @@ ecosystem-core-traders-text = Pagan con RAA las lecturas, los agentes y los dato
 ecosystem-core-creators-name = Creadores
 ecosystem-core-creators-text = Ofrecen plantillas de agentes y se quedan con el { $tokenomics-creator_share } de los pagos por las copias.
 ecosystem-core-validators-name = Validadores
-ecosystem-core-validators-text = { $validators-maximum ->
-    [one] Como máximo, { $validators-maximum } nodo. Aprueba plantillas de agentes y propuestas de desarrolladores.
-   *[other] Como máximo, { $validators-maximum } nodos. Aprueban plantillas de agentes y propuestas de desarrolladores.
-}
+ecosystem-core-validators-text =
+    { $validators-maximum ->
+        [one] Como máximo, { $validators-maximum } nodo. Aprueba plantillas de agentes y propuestas de desarrolladores.
+       *[other] Como máximo, { $validators-maximum } nodos. Aprueban plantillas de agentes y propuestas de desarrolladores.
+    }
 ecosystem-core-stakers-name = Titulares de sRAA
 ecosystem-core-stakers-text = Tienen sRAA, a razón de uno por cada RAA. Las recompensas no están garantizadas.
 ecosystem-core-dao-name = DAO
@@ -213,7 +215,8 @@ faq-experience-question = ¿Necesito experiencia?
 faq-experience-answer = No. La app de aprendizaje empieza desde cero, con lecciones breves y repeticiones en las que no arriesgas dinero. Las misiones completadas dan RAA.
 
 faq-price-question = ¿Cuánto cuesta RAA?
-faq-price-answer = Según las condiciones de la preventa, el precio parte de { $presale-initial_price } USD y sube { $presale-step_days ->
+faq-price-answer =
+    Según las condiciones de la preventa, el precio parte de { $presale-initial_price } USD y sube { $presale-step_days ->
         [one] cada día
        *[other] cada { $presale-step_days } días
     }. El precio de listado previsto es de { $presale-listing_price } USD. El proyecto no ha dicho cuánto sube cada vez. Tras el listado, el precio de mercado puede ser inferior al que pagaste.
@@ -287,10 +290,11 @@ video-title = Del ruido a la decisión
 video-caption = Dibujo: una multitud antes y después de una lectura.
 video-action-label = Más sobre RAA
 video-film-watch = Ver en { $host }
-video-film-length = { $count ->
-    [one] { $count } minuto
-   *[other] { $count } minutos
-}
+video-film-length =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
 video-film-note = El vídeo viene de otro sitio. No se carga nada de allí hasta que decides verlo.
 
 ## Closing call. Its sentence, buttons and risk line are in closing.ftl.

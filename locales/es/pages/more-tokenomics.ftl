@@ -33,7 +33,8 @@ release-1 =
 ## Presale: a paragraph, a list of facts, a paragraph
 
 presale-title = Preventa y precio
-presale-1 = Según las condiciones, la preventa abre a { $presale-initial_price } USD. El precio sube { $presale-step_days ->
+presale-1 =
+    Según las condiciones, la preventa abre a { $presale-initial_price } USD. El precio sube { $presale-step_days ->
         [one] cada día
        *[other] cada { $presale-step_days } días
     }. La cuantía de cada subida no se conoce, así que aquí no se puede calcular ningún precio entre el primero y el último. El listado está previsto a { $presale-listing_price } USD, junto con el TGE. Tras el listado, el precio lo fija el mercado, y RAA puede valer menos de lo que pagaste.
@@ -99,4 +100,3 @@ referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
 referral-2 = Las recompensas mensuales empiezan en Leader. Cuando compartas el enlace, di que se trata de un token de alto riesgo y que cobras por él.
 
 ## Open points: a paragraph and a list
-

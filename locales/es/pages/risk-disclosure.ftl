@@ -27,7 +27,8 @@ loss-2 = Paga solo con dinero cuya pérdida no cambiaría nada en tu vida: no co
 ## Price and liquidity
 
 price-title = Precio y liquidez
-price-1 = La preventa empieza a { $presale-initial_price } USD y su precio sube { $presale-step_days ->
+price-1 =
+    La preventa empieza a { $presale-initial_price } USD y su precio sube { $presale-step_days ->
         [one] cada día
        *[other] cada { $presale-step_days } días
     }. No se indica la cuantía de cada subida. Está previsto un listado a { $presale-listing_price } USD, pero nadie se ha comprometido a comprar a ese precio. Tras el listado, el precio lo fija el mercado, y puede ser inferior al que pagaste.

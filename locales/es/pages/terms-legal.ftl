@@ -35,7 +35,8 @@ advice-2 = Las cifras señaladas como declaradas, como los usuarios formados o l
 ## The presale
 
 presale-title = La preventa
-presale-1 = La preventa empieza a { $presale-initial_price } USD por RAA. El precio sube { $presale-step_days ->
+presale-1 =
+    La preventa empieza a { $presale-initial_price } USD por RAA. El precio sube { $presale-step_days ->
         [one] cada día
        *[other] cada { $presale-step_days } días
     }, pero no se indica la cuantía de cada subida. El objetivo de recaudación es de { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } de USD y el listado está previsto a { $presale-listing_price } USD. La compra mínima es de unos { $presale-minimum_purchase } USD.

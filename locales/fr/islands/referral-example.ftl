@@ -1,4 +1,3 @@
-
 amount-label = RAA achetés via votre lien en un mois
 unit = { -raa }
 amount-value = { $amount } { -raa }, { $tier }

@@ -34,10 +34,11 @@ start-terms-price-value = { $presale-initial_price } USD
 start-terms-listing-label = Prix de cotation prévu
 start-terms-listing-value = { $presale-listing_price } USD
 start-terms-step-label = Hausse du prix
-start-terms-step-value = { $presale-step_days ->
-    [one] chaque jour
-   *[other] tous les { $presale-step_days } jours
-}
+start-terms-step-value =
+    { $presale-step_days ->
+        [one] chaque jour
+       *[other] tous les { $presale-step_days } jours
+    }
 start-terms-target-label = Objectif de levée
 start-terms-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
 start-terms-minimum-label = Minimum
@@ -214,7 +215,8 @@ faq-experience-question = Faut-il de l’expérience ?
 faq-experience-answer = Non. L’appli d’apprentissage part de zéro, avec de courtes leçons et des journées rejouées sans risquer d’argent. Les quêtes terminées rapportent des RAA.
 
 faq-price-question = Combien coûte le RAA ?
-faq-price-answer = Selon les conditions de la prévente, le prix part de { $presale-initial_price } USD et augmente { $presale-step_days ->
+faq-price-answer =
+    Selon les conditions de la prévente, le prix part de { $presale-initial_price } USD et augmente { $presale-step_days ->
         [one] chaque jour
        *[other] tous les { $presale-step_days } jours
     }. Le prix de cotation prévu est de { $presale-listing_price } USD. Le projet n’a pas dit de combien le prix augmente à chaque hausse. Après la cotation, le prix de marché peut être inférieur à celui que vous avez payé.
@@ -288,10 +290,11 @@ video-title = Du bruit à la décision
 video-caption = Dessin : une foule avant et après une mesure.
 video-action-label = En savoir plus sur RAA
 video-film-watch = Voir sur { $host }
-video-film-length = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
-}
+video-film-length =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
 video-film-note = La vidéo est hébergée sur un autre site. Rien n’en est chargé avant que vous ne la lanciez.
 
 ## Closing call

@@ -24,7 +24,8 @@ allocation-2 = Les validateurs se partagent leur part entre { $validators-maximu
 ## Release
 
 release-title = Déblocage
-release-1 = Les jetons achetés en prévente sont bloqués et ne peuvent pas être transférés avant l’événement de génération des jetons (TGE). À partir du TGE, ils peuvent être retirés, par parts égales sur { $presale-vesting_months } mois. Les jetons de l’équipe et des conseillers restent bloqués { $tokenomics-team_cliff ->
+release-1 =
+    Les jetons achetés en prévente sont bloqués et ne peuvent pas être transférés avant l’événement de génération des jetons (TGE). À partir du TGE, ils peuvent être retirés, par parts égales sur { $presale-vesting_months } mois. Les jetons de l’équipe et des conseillers restent bloqués { $tokenomics-team_cliff ->
         [one] { $tokenomics-team_cliff } an
        *[other] { $tokenomics-team_cliff } ans
     }, puis se débloquent sur { $tokenomics-team_vesting } mois. Ceux des partenaires stratégiques restent bloqués { $tokenomics-partners_lock } mois, puis se débloquent sur { $tokenomics-partners_vesting } mois.
@@ -32,7 +33,8 @@ release-1 = Les jetons achetés en prévente sont bloqués et ne peuvent pas êt
 ## Presale
 
 presale-title = Prévente et prix
-presale-1 = Selon ses conditions, la prévente commence au prix de { $presale-initial_price } USD. Le prix augmente { $presale-step_days ->
+presale-1 =
+    Selon ses conditions, la prévente commence au prix de { $presale-initial_price } USD. Le prix augmente { $presale-step_days ->
         [one] chaque jour
        *[other] tous les { $presale-step_days } jours
     }. L’ampleur de chaque hausse n’est pas connue : aucun prix entre le premier et le dernier ne peut donc être calculé ici. La cotation est prévue à { $presale-listing_price } USD, en même temps que le TGE. Après la cotation, c’est le marché qui fixe le prix, et le RAA peut valoir moins que ce que vous avez payé.
@@ -98,4 +100,3 @@ referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
 referral-2 = Les récompenses mensuelles commencent à Leader. Quand vous partagez un lien, dites que le jeton est à haut risque et que le lien vous rémunère.
 
 ## Open points
-

@@ -27,7 +27,8 @@ loss-2 = Ne payez qu’avec de l’argent dont la perte ne changerait rien à vo
 ## Price and liquidity
 
 price-title = Prix et liquidité
-price-1 = La prévente commence au prix de { $presale-initial_price } USD et son prix augmente { $presale-step_days ->
+price-1 =
+    La prévente commence au prix de { $presale-initial_price } USD et son prix augmente { $presale-step_days ->
         [one] chaque jour
        *[other] tous les { $presale-step_days } jours
     }. L’ampleur de chaque hausse n’est pas indiquée. Une cotation à { $presale-listing_price } USD est prévue ; personne ne s’est engagé à payer ce prix. Après la cotation, c’est le marché qui fixe le prix, et il peut être inférieur à celui que vous avez payé.
@@ -37,7 +38,8 @@ price-2 = Un marché a aussi besoin d’acheteurs. Il peut y en avoir peu, ou au
 
 lock-title = Blocage et vesting
 lock-1 = Les jetons achetés en prévente ne peuvent pas être transférés avant l’événement de génération des jetons (TGE). À partir de là, ils se débloquent par parts égales sur { $presale-vesting_months } mois. Dans l’intervalle, les acheteurs de la prévente détiennent des sRAA, dont le retrait est bloqué jusqu’à la cotation. Si le prix chute pendant que vos jetons sont bloqués, vous ne pouvez qu’assister à la baisse.
-lock-2 = Les jetons des autres groupes se débloquent à d’autres moments : ceux des partenaires sur { $tokenomics-partners_vesting } mois, après { $tokenomics-partners_lock } mois de blocage ; ceux de l’équipe sur { $tokenomics-team_vesting } mois, après { $tokenomics-team_cliff ->
+lock-2 =
+    Les jetons des autres groupes se débloquent à d’autres moments : ceux des partenaires sur { $tokenomics-partners_vesting } mois, après { $tokenomics-partners_lock } mois de blocage ; ceux de l’équipe sur { $tokenomics-team_vesting } mois, après { $tokenomics-team_cliff ->
         [one] { $tokenomics-team_cliff } an
        *[other] { $tokenomics-team_cliff } ans
     } de blocage. Pour le reste, aucun calendrier n’est indiqué. Chaque déblocage peut amener d’autres vendeurs sur le marché.

@@ -35,7 +35,8 @@ advice-2 = Les chiffres signalés comme des affirmations, tels que le nombre d�
 ## The presale
 
 presale-title = La prévente
-presale-1 = La prévente commence au prix de { $presale-initial_price } USD pour un RAA. Le prix augmente { $presale-step_days ->
+presale-1 =
+    La prévente commence au prix de { $presale-initial_price } USD pour un RAA. Le prix augmente { $presale-step_days ->
         [one] chaque jour
        *[other] tous les { $presale-step_days } jours
     } ; l’ampleur de chaque hausse n’est pas indiquée. L’objectif de levée est de { NUMBER($presale-raise_target, notation: "compact") } USD, et une cotation est prévue à { $presale-listing_price } USD. L’achat minimal est d’environ { $presale-minimum_purchase } USD.

@@ -1,4 +1,3 @@
-
 amount-label = एक महीने में आपके लिंक से खरीदे गए RAA
 unit = { -raa }
 amount-value = { $amount } { -raa }, { $tier }

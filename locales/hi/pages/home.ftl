@@ -34,10 +34,11 @@ start-terms-price-value = { $presale-initial_price } डॉलर
 start-terms-listing-label = प्रस्तावित लिस्टिंग कीमत
 start-terms-listing-value = { $presale-listing_price } डॉलर
 start-terms-step-label = कीमत बढ़ती है
-start-terms-step-value = { $presale-step_days ->
-    [one] हर दिन
-   *[other] हर { $presale-step_days } दिन में
-}
+start-terms-step-value =
+    { $presale-step_days ->
+        [one] हर दिन
+       *[other] हर { $presale-step_days } दिन में
+    }
 start-terms-target-label = फ़ंड जुटाने का लक्ष्य
 start-terms-target-value = { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } डॉलर
 start-terms-minimum-label = न्यूनतम
@@ -128,10 +129,11 @@ ecosystem-core-traders-text = ये रीडिंग, एजेंट और 
 ecosystem-core-creators-name = क्रिएटर
 ecosystem-core-creators-text = ये एजेंट टेम्पलेट देते हैं। कॉपी के भुगतान का { $tokenomics-creator_share } इन्हें मिलता है।
 ecosystem-core-validators-name = वैलिडेटर
-ecosystem-core-validators-text = { $validators-maximum ->
-    [one] अधिकतम { $validators-maximum } नोड। यह एजेंट टेम्पलेट और डेवलपरों के सबमिशन को मंज़ूरी देता है।
-   *[other] अधिकतम { $validators-maximum } नोड। ये एजेंट टेम्पलेट और डेवलपरों के सबमिशन को मंज़ूरी देते हैं।
-}
+ecosystem-core-validators-text =
+    { $validators-maximum ->
+        [one] अधिकतम { $validators-maximum } नोड। यह एजेंट टेम्पलेट और डेवलपरों के सबमिशन को मंज़ूरी देता है।
+       *[other] अधिकतम { $validators-maximum } नोड। ये एजेंट टेम्पलेट और डेवलपरों के सबमिशन को मंज़ूरी देते हैं।
+    }
 ecosystem-core-stakers-name = स्टेकर
 ecosystem-core-stakers-text = ये हर RAA के बदले एक sRAA रखते हैं। रिवॉर्ड की गारंटी नहीं है।
 ecosystem-core-dao-name = DAO
@@ -213,7 +215,8 @@ faq-experience-question = क्या पहले से अनुभव च�
 faq-experience-answer = नहीं। लर्निंग ऐप बिल्कुल शुरू से सिखाता है: छोटे पाठ और ऐसे रीप्ले जिनमें आपका पैसा नहीं लगता। पूरे किए गए क्वेस्ट पर RAA मिलता है।
 
 faq-price-question = RAA की कीमत क्या है?
-faq-price-answer = प्रीसेल की शर्तों के अनुसार कीमत { $presale-initial_price } डॉलर से शुरू होती है और { $presale-step_days ->
+faq-price-answer =
+    प्रीसेल की शर्तों के अनुसार कीमत { $presale-initial_price } डॉलर से शुरू होती है और { $presale-step_days ->
         [one] हर दिन
        *[other] हर { $presale-step_days } दिन में
     } बढ़ती है। प्रस्तावित लिस्टिंग कीमत { $presale-listing_price } डॉलर है। हर बार कीमत कितनी बढ़ती है, यह प्रोजेक्ट ने नहीं बताया है। लिस्टिंग के बाद बाज़ार की कीमत आपकी चुकाई कीमत से कम हो सकती है।
@@ -287,10 +290,11 @@ video-title = शोर से फ़ैसले तक
 video-caption = सांकेतिक चित्र: रीडिंग से पहले और बाद की भीड़।
 video-action-label = RAA के बारे में और जानें
 video-film-watch = { $host } पर देखें
-video-film-length = { $count ->
-    [one] { $count } मिनट
-   *[other] { $count } मिनट
-}
+video-film-length =
+    { $count ->
+        [one] { $count } मिनट
+       *[other] { $count } मिनट
+    }
 video-film-note = वीडियो दूसरी साइट से आता है। जब तक आप उसे न चुनें, वहाँ से कुछ भी लोड नहीं होता।
 
 ## Closing call

@@ -37,7 +37,8 @@ advice-2 = जिन आँकड़ों को दावा बताया �
 ## प्रीसेल
 
 presale-title = प्रीसेल
-presale-1 = प्रीसेल में एक RAA की शुरुआती कीमत { $presale-initial_price } डॉलर है। कीमत { $presale-step_days ->
+presale-1 =
+    प्रीसेल में एक RAA की शुरुआती कीमत { $presale-initial_price } डॉलर है। कीमत { $presale-step_days ->
         [one] हर दिन
        *[other] हर { $presale-step_days } दिन में
     } बढ़ती है। हर बार कितनी बढ़ती है, यह नहीं बताया गया है। फ़ंड जुटाने का लक्ष्य { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } डॉलर है, और लिस्टिंग { $presale-listing_price } डॉलर पर प्रस्तावित है। न्यूनतम खरीद लगभग { $presale-minimum_purchase } डॉलर की है।

@@ -1,4 +1,3 @@
-
 amount-label = RAA comprati tramite il tuo link in un mese
 unit = { -raa }
 amount-value = { $amount } { -raa }, { $tier }

@@ -36,10 +36,11 @@ start-terms-price-value = { $presale-initial_price } USD
 start-terms-listing-label = Quotazione prevista a
 start-terms-listing-value = { $presale-listing_price } USD
 start-terms-step-label = Il prezzo sale
-start-terms-step-value = { $presale-step_days ->
-    [one] ogni giorno
-   *[other] ogni { $presale-step_days } giorni
-}
+start-terms-step-value =
+    { $presale-step_days ->
+        [one] ogni giorno
+       *[other] ogni { $presale-step_days } giorni
+    }
 start-terms-target-label = Obiettivo di raccolta
 start-terms-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
 start-terms-minimum-label = Minimo
@@ -130,10 +131,11 @@ ecosystem-core-traders-text = Pagano in RAA rilevazioni, agenti e dati, e guadag
 ecosystem-core-creators-name = Autori
 ecosystem-core-creators-text = Offrono modelli di agente e trattengono il { $tokenomics-creator_share } dei pagamenti per le copie.
 ecosystem-core-validators-name = Validatori
-ecosystem-core-validators-text = { $validators-maximum ->
-    [one] Al massimo { $validators-maximum } nodo. Approva i modelli di agente e i progetti presentati dagli sviluppatori.
-   *[other] Al massimo { $validators-maximum } nodi. Approvano i modelli di agente e i progetti presentati dagli sviluppatori.
-}
+ecosystem-core-validators-text =
+    { $validators-maximum ->
+        [one] Al massimo { $validators-maximum } nodo. Approva i modelli di agente e i progetti presentati dagli sviluppatori.
+       *[other] Al massimo { $validators-maximum } nodi. Approvano i modelli di agente e i progetti presentati dagli sviluppatori.
+    }
 ecosystem-core-stakers-name = Staker
 ecosystem-core-stakers-text = Detengono sRAA, uno per ogni RAA. Le ricompense non sono garantite.
 ecosystem-core-dao-name = DAO
@@ -215,7 +217,8 @@ faq-experience-question = Serve esperienza?
 faq-experience-answer = No. L’app didattica parte da zero, con lezioni brevi e giornate da rivivere senza rischiare denaro. Le missioni completate danno RAA.
 
 faq-price-question = Quanto costa RAA?
-faq-price-answer = Secondo le condizioni della prevendita il prezzo parte da { $presale-initial_price } USD e sale { $presale-step_days ->
+faq-price-answer =
+    Secondo le condizioni della prevendita il prezzo parte da { $presale-initial_price } USD e sale { $presale-step_days ->
         [one] ogni giorno
        *[other] ogni { $presale-step_days } giorni
     }. Il prezzo di quotazione previsto è { $presale-listing_price } USD. Il progetto non ha indicato l’entità di ogni scatto. Dopo la quotazione, il prezzo di mercato può essere inferiore a quello che hai pagato.
@@ -289,10 +292,11 @@ video-title = Dal rumore alla decisione
 video-caption = Disegno: una folla prima e dopo una rilevazione.
 video-action-label = Scopri di più su RAA
 video-film-watch = Guarda su { $host }
-video-film-length = { $count ->
-    [one] { $count } minuto
-   *[other] { $count } minuti
-}
+video-film-length =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minuti
+    }
 video-film-note = Il video arriva da un altro sito. Finché non scegli di guardarlo, da lì non viene caricato nulla.
 
 ## Closing call. Its sentence, buttons and risk line are in closing.ftl.

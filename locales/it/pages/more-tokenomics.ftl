@@ -35,7 +35,8 @@ release-1 =
 ## Prevendita
 
 presale-title = Prevendita e prezzo
-presale-1 = Secondo le condizioni la prevendita apre a { $presale-initial_price } USD. Poi il prezzo sale { $presale-step_days ->
+presale-1 =
+    Secondo le condizioni la prevendita apre a { $presale-initial_price } USD. Poi il prezzo sale { $presale-step_days ->
         [one] ogni giorno
        *[other] ogni { $presale-step_days } giorni
     }; l’entità di uno scatto non è nota, quindi qui non si può calcolare alcun prezzo tra il primo e l’ultimo. La quotazione è prevista a { $presale-listing_price } USD, insieme al TGE. Dopo la quotazione il prezzo lo fa il mercato, e RAA può valere meno di quanto hai pagato.
@@ -101,4 +102,3 @@ referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
 referral-2 = I compensi mensili cominciano da Leader. Quando condividi il link, di’ che si tratta di un token ad alto rischio e che il link ti fa guadagnare.
 
 ## Punti aperti
-

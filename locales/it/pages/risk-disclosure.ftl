@@ -29,7 +29,8 @@ loss-2 = Paga solo con denaro la cui perdita non cambierebbe nulla nella tua vit
 ## Prezzo e liquidità
 
 price-title = Prezzo e liquidità
-price-1 = La prevendita parte da { $presale-initial_price } USD e il prezzo sale { $presale-step_days ->
+price-1 =
+    La prevendita parte da { $presale-initial_price } USD e il prezzo sale { $presale-step_days ->
         [one] ogni giorno
        *[other] ogni { $presale-step_days } giorni
     }. L’entità di uno scatto non è indicata. È prevista una quotazione a { $presale-listing_price } USD, ma nessuno si è impegnato a comprare a quel prezzo. Dopo la quotazione il prezzo lo fa il mercato, e può essere inferiore a quello che hai pagato.

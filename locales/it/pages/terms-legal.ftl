@@ -37,7 +37,8 @@ advice-2 = Le cifre indicate come dichiarate, ad esempio gli utenti formati o l�
 ## La prevendita
 
 presale-title = La prevendita
-presale-1 = La prevendita parte da { $presale-initial_price } USD per un RAA. Il prezzo sale { $presale-step_days ->
+presale-1 =
+    La prevendita parte da { $presale-initial_price } USD per un RAA. Il prezzo sale { $presale-step_days ->
         [one] ogni giorno
        *[other] ogni { $presale-step_days } giorni
     }; l’entità di uno scatto non è indicata. L’obiettivo di raccolta è di { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } di USD, ed è prevista una quotazione a { $presale-listing_price } USD. L’acquisto minimo è di circa { $presale-minimum_purchase } USD.

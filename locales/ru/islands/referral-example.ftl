@@ -1,4 +1,3 @@
-
 amount-label = RAA, купленные по вашей ссылке за месяц
 unit = { -raa }
 amount-value = { $amount } { -raa }, { $tier }

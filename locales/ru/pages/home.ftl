@@ -213,7 +213,7 @@ faq-experience-question = Нужен ли опыт?
 faq-experience-answer = Нет. Обучающее приложение начинает с нуля: в нём есть короткие уроки и записи торгов, на которых вы не рискуете деньгами. За пройденные квесты начисляются RAA.
 
 faq-price-question = Сколько стоит RAA?
-faq-price-answer = 
+faq-price-answer =
     По условиям пресейла цена начинается с { $presale-initial_price } USD и растёт { $presale-step_days ->
         [one] каждый { $presale-step_days } день
         [few] каждые { $presale-step_days } дня
@@ -236,7 +236,7 @@ faq-card-answer = Оплата картой проходит через пров
 faq-card-action-label = Оплата картой по шагам
 
 faq-transfer-question = Когда токены можно перевести?
-faq-transfer-answer = 
+faq-transfer-answer =
     Их можно переводить после события генерации токенов (TGE). До него они заблокированы. С момента TGE они разблокируются равными долями в течение { $presale-vesting_months ->
         [one] { $presale-vesting_months } месяца
         [few] { $presale-vesting_months } месяцев

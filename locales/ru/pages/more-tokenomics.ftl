@@ -150,4 +150,3 @@ referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
 referral-2 = Ежемесячные вознаграждения начинаются с уровня Leader. Делясь ссылкой, предупреждайте, что риск токена высок и что вам за неё платят.
 
 ## Open points
-

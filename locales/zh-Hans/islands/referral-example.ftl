@@ -1,4 +1,3 @@
-
 amount-label = 一个月内通过你的链接购买的 RAA
 unit = { -raa }
 amount-value = { $amount } { -raa }，{ $tier }

@@ -90,4 +90,3 @@ referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
 referral-2 = 每月奖励从 Leader 开始。分享时请说明：这种代币风险很高，你会因分享获得报酬。
 
 ## Open points
-

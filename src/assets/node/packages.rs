@@ -64,6 +64,11 @@ impl PackageSet<'_> {
         DigestBuilder::new().field(self.lock).field(runtime::platform(root)).finish()
     }
 
+    /// Returns whether the packages are installed and not damaged.
+    pub fn is_installed(&self, root: &Path) -> bool {
+        is_intact(&self.folder(root), &self.key(root))
+    }
+
     /// Installs the packages if they are missing or damaged; returns whether it did. Waits while
     /// another process installs them.
     pub fn ensure(&self, root: &Path) -> anyhow::Result<bool> {

@@ -2,6 +2,7 @@
 
 mod check;
 mod folders;
+mod literals;
 
 use std::sync::Arc;
 use std::thread::{Builder, ScopedJoinHandle};

@@ -10,11 +10,13 @@ use crate::assets::asset::low_contrasts;
 use crate::assets::page_rule::{self, BrokenRule};
 use crate::base::parallel;
 use crate::build::check::{PageHead, snippets};
+use crate::build::pipeline::detached;
 use crate::build::pipeline::options::Options;
 use crate::build::pipeline::pages::{RouteIndex, texts};
+use crate::build::pipeline::skipped::set_levels;
 use crate::engine::diagnostic::{Code, Diagnostic, Hint, Names, Report, Suggestible as _};
 use crate::engine::output::{Artifact, Entry, OutputPath, Sink};
-use crate::engine::query::Build;
+use crate::engine::query::{Build, Reader};
 use crate::page::render::{LoadedSite, places_of_elements};
 use crate::page::texts::TextIds;
 
@@ -103,22 +105,10 @@ impl<'a> PageLinter<'a> {
         let own_texts = |page: usize| texts(&reader, site, TextIds::of(&site.pages[page]));
         let broken: Vec<_> = pages.iter().filter(|(_, page)| !page.broken.is_empty()).collect();
         let found = parallel::map(&broken, |(route, LintedPage { broken, .. })| {
-            let texts = Arc::new(own_texts(route.0));
-            let places = places_of_elements(&reader, site, *route, &texts, broken);
-            let url = site.routes.url(&site.config, route.1, route.0);
-            let diagnostics = broken.iter().zip(places).map(|(broken, place)| {
-                let message = format!("`{}`: {}", broken.rule, broken.message);
-                let wrong = Diagnostic::new(Code::PageRule, message).at(place).on_page(&*url);
-                wrong.hint(hint(broken))
-            });
-            diagnostics.collect::<Vec<_>>()
+            diagnostics(&reader, site, *route, broken)
         });
         found.into_iter().flatten().for_each(|wrong| report.add(wrong));
-        for wrong in low_contrasts(&site.snapshot) {
-            let message = format!("`color-contrast`: {}", wrong.message);
-            let hint = "choose a darker and a lighter colour";
-            report.add(Diagnostic::new(Code::PageRule, message).at(wrong.place).hint(hint));
-        }
+        report_contrasts(site, report);
         let heads = pages.iter().map(|(route, page)| (*route, &page.head));
         snippets(site, heads, own_texts, report);
         Ok(())
@@ -147,6 +137,77 @@ impl Sink for PageLinter<'_> {
         *self.state.lock() = LintState::default();
         self.sink.restart();
     }
+}
+
+/// The rules that a page breaks, each at its source.
+fn diagnostics(
+    reader: &Reader,
+    site: &Arc<LoadedSite>,
+    (page, locale): RouteIndex,
+    broken: &[BrokenRule],
+) -> Vec<Diagnostic> {
+    let texts = Arc::new(texts(reader, site, TextIds::of(&site.pages[page])));
+    let places = places_of_elements(reader, site, (page, locale), &texts, broken);
+    let url = site.routes.url(&site.config, locale, page);
+    let diagnostics = broken.iter().zip(places).map(|(broken, place)| {
+        let message = format!("`{}`: {}", broken.rule, broken.message);
+        let wrong = Diagnostic::new(Code::PageRule, message).at(place).on_page(&*url);
+        wrong.hint(hint(broken))
+    });
+    diagnostics.collect()
+}
+
+/// Reports the colours of style sheets that differ too little.
+fn report_contrasts(site: &LoadedSite, report: &mut Report) {
+    for wrong in low_contrasts(&site.snapshot) {
+        let message = format!("`color-contrast`: {}", wrong.message);
+        let hint = "choose a darker and a lighter colour";
+        report.add(Diagnostic::new(Code::PageRule, message).at(wrong.place).hint(hint));
+    }
+}
+
+/// Checks some finished pages, and the style sheets, by the rules of `check --pages`; the reports
+/// are those of the pages, then that of the sheets. Titles and descriptions, which are compared
+/// with those of all pages, are not checked. Nothing is installed for that.
+pub fn lint_pages(
+    site: &Arc<LoadedSite>,
+    pages: &[(OutputPath, Vec<u8>)],
+) -> anyhow::Result<Vec<Report>> {
+    let root = site.snapshot.root();
+    if !page_rule::is_installed(root) {
+        anyhow::bail!("run `archipel check --pages` once, which installs html-validate");
+    }
+    let bytes: Vec<&[u8]> = pages.iter().map(|(_, bytes)| bytes.as_slice()).collect();
+    let found = match bytes.is_empty() {
+        true => Vec::new(),
+        false => page_rule::broken_rules(root, &bytes)?,
+    };
+    let reader = detached(site).reader();
+    let mut routes = BTreeMap::new();
+    for page in 0..site.pages.len() {
+        for locale in site.routes.locales(page) {
+            routes.insert(site.routes.output(&site.config, locale, page), (page, locale));
+        }
+    }
+    let mut reports: Vec<Report> = Vec::new();
+    for ((path, _), broken) in pages.iter().zip(&found) {
+        let mut report = Report::new();
+        if let Some(route) = routes.get(path).filter(|_| !broken.is_empty()) {
+            for wrong in diagnostics(&reader, site, *route, broken) {
+                report.add(wrong);
+            }
+        }
+        reports.push(report);
+    }
+    let mut sheets = Report::new();
+    report_contrasts(site, &mut sheets);
+    reports.push(sheets);
+    for report in &mut reports {
+        set_levels(&Options::default(), &site.config, report);
+        report.normalize();
+        report.apply_baseline(&site.snapshot, &[]);
+    }
+    Ok(reports)
 }
 
 /// The instruction for a broken rule.

@@ -56,7 +56,7 @@ pub(super) fn site_fields() -> Vec<Field> {
         ("messages?", messages::messages(), "What messages may contain."),
         ("prefetch?", Shape::Boolean, prefetch),
         ("budget?", budget(), "Limits of scripts in bytes after gzip, which fail the build."),
-        ("check?", check::check(), "The levels of diagnostics."),
+        ("check?", check::check(), "The levels of diagnostics, and rules of the site."),
         ("files?", file().list(), "Files that are made from templates and are not pages."),
         ("redirects?", Shape::Record(redirect::redirect_fields()).list(), redirects),
         ("fonts?", font::font().list(), "Fonts, subset to the characters that a language uses."),

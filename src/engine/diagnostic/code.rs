@@ -101,8 +101,7 @@ codes! {
     MissingSchema = "missing-schema" Error;
 
     // ——— Pages and lists
-    /// The name of a page file can't be part of an id, or the id belongs to a page of a paginated
-    /// list.
+    /// The name of a page file can't be part of an id, or a page of a paginated list has the id.
     PageId = "page-id" Error;
     /// A row of a data file can't be a page: it lacks the key or a field of the path, its key or
     /// path can't be part of a URL, or another row has the same key.
@@ -118,8 +117,7 @@ codes! {
     PathCollision = "path-collision" Error;
     /// A template named in content, configuration or another template does not exist.
     UnknownTemplate = "unknown-template" Error;
-    /// `[search]` enables the search index, but no template contains `data-search`, so the index is
-    /// empty.
+    /// `[search]` is set, but no template contains `data-search`, so the search index is empty.
     EmptySearch = "empty-search" Warning;
     /// A list of pages names a folder without pages, so the list is empty in every language; or the
     /// data of a page file with `each` has no rows, or no row has the field of `locales`.
@@ -160,8 +158,7 @@ codes! {
     FluentSyntax = "fluent-syntax" Message;
     /// Messages refer to each other in a cycle.
     MessageCycle = "message-cycle" Message;
-    /// A message refers to more than 100 messages in a row, or its text has more than 1,000
-    /// references.
+    /// A message refers to over 100 messages in a row, or its text has over 1,000 references.
     MessageLimit = "message-limit" Message;
     /// A message refers to a message, term or attribute that does not exist.
     UnknownReference = "unknown-reference" Message;
@@ -192,8 +189,8 @@ codes! {
     IncompleteVariant = "incomplete-variant" Warning;
     /// A message refers to a fact that no data file has.
     UnknownFact = "unknown-fact" Message;
-    /// A message contains a number. Write numbers once in `content/data`, and refer to them in
-    /// messages.
+    /// A message or a body contains a number, or a template or an island that of a fact. Write
+    /// numbers once in `content/data`, and refer to them.
     TypedNumber = "typed-number" Warning;
     /// A text has a zero-width space in a word, a byte order mark, the replacement character
     /// U+FFFD, or a direction control that is not closed.
@@ -219,6 +216,9 @@ codes! {
     TranslationLock = "translation-lock" Denied;
     /// A page that is not a draft contains a placeholder text of `archipel new`.
     PlaceholderText = "placeholder-text" Warning;
+    /// A page prints a message of a rule of `[[check.together]]` without one that the rule requires
+    /// with it.
+    MissingStatement = "missing-statement" Denied;
     /// The text of a message is empty.
     EmptyMessage = "empty-message" Message;
     /// A template prints a message with markup as plain text, so readers see the markup.

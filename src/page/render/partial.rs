@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use bit_set::BitSet;
+
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::query::Query;
 use crate::page::render::{PreviewMode, Purpose, RouteContext, TrackedSite};
@@ -34,7 +36,8 @@ impl RouteContext {
             return None;
         }
         let shared = self.site.reader.get(&PARTIAL, &(template.to_owned(), self.locale));
-        let Partial { html } = shared.as_ref().filter(|_| has_standard_globals())?;
+        let Partial { html, messages } = shared.as_ref().filter(|_| has_standard_globals())?;
+        self.used.lock().partial_messages.union_with(messages);
         Some(html.clone())
     }
 }
@@ -42,11 +45,13 @@ impl RouteContext {
 /// The output of a template that is the same on all pages of a language.
 pub struct Partial {
     html: TemplateValue,
+    /// The shared messages that it prints, by number.
+    messages: BitSet,
 }
 
 impl PartialEq for Partial {
     fn eq(&self, other: &Partial) -> bool {
-        self.html.as_str() == other.html.as_str()
+        self.html.as_str() == other.html.as_str() && self.messages == other.messages
     }
 }
 
@@ -65,6 +70,7 @@ pub static PARTIAL: Query<Option<Partial>, (String, LocaleIndex)> =
         let html = site.template(template).render_partial(template, route.clone())?;
         let used = route.used.lock();
         // A page may have its own translation of a message that only the fallback shares.
-        let depends_on_page = used.borrows || used.needs_page;
-        (!depends_on_page).then(|| Partial { html: TemplateValue::html(html) })
+        let depends_on_page = !used.borrowed.is_empty() || used.needs_page;
+        let messages = used.shared_messages.clone();
+        (!depends_on_page).then(|| Partial { html: TemplateValue::html(html), messages })
     });

@@ -22,7 +22,7 @@ impl Recorder for RouteContext {
     }
 
     fn fallback(&self, id: &str) {
-        self.used.lock().borrows = true;
+        self.used.lock().borrowed.insert(id.into());
         SharedMessages::of(self).fallback(id);
     }
 

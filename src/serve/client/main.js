@@ -19,19 +19,44 @@ const page = new Page();
 const overlay = new Overlay();
 const bar = new Bar(page, () => overlay.open());
 let known;
+/** The rules that the page breaks. */
+let broken = [];
 
 page.begin();
 appear();
 connect(
   page.path,
   async (state) => {
-    overlay.show(state);
-    bar.show(state);
+    show(state);
     const isOther = known?.server !== state.server || known.page !== state.page;
     known = state;
     await bar.during(page.follow(state));
     // After the update of the page, which other requests would delay.
     if (isOther) bar.loadDetails();
+    if (isOther && !state.errors) loadBroken();
   },
   () => bar.showDisconnected(),
 );
+
+/** Shows a state, with the rules that the page breaks unless there are errors. */
+function show(state) {
+  const diagnostics = state.errors ? [] : broken;
+  const all = {
+    ...state,
+    diagnostics: [...state.diagnostics, ...diagnostics],
+    warnings: state.warnings + diagnostics.length,
+  };
+  overlay.show(all);
+  bar.show(all);
+}
+
+/** Loads the rules that the page breaks, which takes a second. */
+async function loadBroken() {
+  const response = await fetch(`/@archipel/findings?path=${encodeURIComponent(page.path)}`).catch(() => undefined);
+  if (!response?.ok) return;
+  const { diagnostics, notice } = await response.json();
+  if (notice) console.info(`Archipel: ${notice}`);
+  if (JSON.stringify(diagnostics) === JSON.stringify(broken)) return;
+  broken = diagnostics;
+  show(known);
+}

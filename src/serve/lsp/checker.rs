@@ -3,14 +3,15 @@
 use std::time::{Duration, Instant};
 
 use lsp_server::{Connection, Notification};
-use lsp_types::notification::{Notification as _, ShowMessage};
-use lsp_types::{MessageType, ShowMessageParams};
+use lsp_types::notification::{LogMessage, Notification as _, ShowMessage};
+use lsp_types::{LogMessageParams, MessageType, ShowMessageParams};
+use parking_lot::Mutex;
 
 use crate::build::pipeline::{BuildSession, Options, start};
 use crate::build::symbols::page_of;
 use crate::content::Days;
-use crate::engine::output::NullSink;
 use crate::serve::lsp::diagnostics::Published;
+use crate::serve::lsp::page_checker::PageChecker;
 use crate::serve::lsp::server::Server;
 
 /// The maximum time during which changes cancel builds; after it, a build runs to completion.
@@ -20,6 +21,8 @@ const MAX_CANCELLING: Duration = Duration::from_secs(2);
 pub(super) struct Checker<'a> {
     pub(super) server: &'a Server,
     pub(super) connection: &'a Connection,
+    pub(super) pages: &'a PageChecker,
+    pub(super) published: Mutex<Published>,
 }
 
 impl Checker<'_> {
@@ -27,7 +30,6 @@ impl Checker<'_> {
     pub(super) fn run(&self) {
         let options = Options { drafts: true, days: Days::All, ..Options::default() };
         let mut session = BuildSession::new();
-        let mut published = Published::default();
         let (mut known, mut cancelled_since) = (0, None::<Instant>);
         let mut failure = None;
         while let Some((changes, snapshot)) = self.server.wait(known) {
@@ -35,16 +37,18 @@ impl Checker<'_> {
             let must_complete =
                 cancelled_since.is_some_and(|since| since.elapsed() > MAX_CANCELLING);
             let is_cancelled = || !must_complete && self.server.changes() != Some(changes);
+            let mut site = None;
             let built =
-                start(&snapshot, &options, &mut session, &NullSink, &()).and_then(|started| {
-                    if let Some(site) = started.site() {
+                start(&snapshot, &options, &mut session, self.pages, &()).and_then(|started| {
+                    site = started.site().cloned();
+                    if let Some(site) = &site {
                         self.server.set_site(site.clone(), changes);
                     }
                     let page = self.server.changed().and_then(|path| page_of(&path));
                     let first = started.first_report(page.as_deref());
-                    for message in published.update_first(self.server, &first, &snapshot) {
-                        self.send(message);
-                    }
+                    let mut published = self.published.lock();
+                    self.send_all(published.update_first(self.server, &first, &snapshot));
+                    drop(published);
                     started.finish(&is_cancelled)
                 });
             known = changes;
@@ -53,8 +57,11 @@ impl Checker<'_> {
                 Ok(Some(built)) => {
                     cancelled_since = None;
                     failure = None;
-                    for message in published.update(self.server, &built.report, &snapshot) {
-                        self.send(message);
+                    let mut published = self.published.lock();
+                    self.send_all(published.update(self.server, &built.report, &snapshot));
+                    drop(published);
+                    if let Some(site) = site.filter(|_| !built.report.has_errors()) {
+                        self.pages.set_site(site);
                     }
                     session.idle();
                 }
@@ -71,10 +78,41 @@ impl Checker<'_> {
         }
     }
 
+    /// Checks the pages that have changed after each save, until the server stops.
+    pub(super) fn check_pages(&self) {
+        let mut failure = None;
+        while let Some(checked) = self.pages.wait() {
+            match checked {
+                Ok((site, report)) => {
+                    let mut published = self.published.lock();
+                    self.send_all(published.update_pages(self.server, &report, &site.snapshot));
+                }
+                Err(error) => {
+                    let message = format!("finished pages are not checked: {error:#}");
+                    // It is reported once.
+                    if failure.as_ref() != Some(&message) {
+                        let params = LogMessageParams {
+                            typ: MessageType::WARNING,
+                            message: message.clone(),
+                        };
+                        self.send(Notification::new(LogMessage::METHOD.to_owned(), params));
+                    }
+                    failure = Some(message);
+                }
+            }
+        }
+    }
+
     /// Shows a failure of the environment.
     fn show(&self, message: String) {
         let params = ShowMessageParams { typ: MessageType::ERROR, message };
         self.send(Notification::new(ShowMessage::METHOD.to_owned(), params));
+    }
+
+    fn send_all(&self, messages: Vec<Notification>) {
+        for message in messages {
+            self.send(message);
+        }
     }
 
     fn send(&self, message: Notification) {

@@ -26,6 +26,8 @@ pub(super) struct Published {
     first: ByFile,
     /// The others of the last complete build.
     rest: ByFile,
+    /// The rules that finished pages broke when a file was saved.
+    pages: ByFile,
 }
 
 impl Published {
@@ -37,7 +39,8 @@ impl Published {
         report: &Report,
         snapshot: &Snapshot,
     ) -> Vec<Notification> {
-        let all = convert(server, report, snapshot, false);
+        let (all, fixes) = convert(server, report, snapshot);
+        server.set_fixes(fixes, false);
         let is_of = |files: &ByFile, path: &SourcePath, one: &Diagnostic| {
             files.get(path).is_some_and(|known| known.contains(one))
         };
@@ -61,19 +64,30 @@ impl Published {
         report: &Report,
         snapshot: &Snapshot,
     ) -> Vec<Notification> {
-        self.first = convert(server, report, snapshot, true);
+        let (first, fixes) = convert(server, report, snapshot);
+        server.set_fixes(fixes, true);
+        self.first = first;
         let mut all = self.first.clone();
-        for (path, diagnostics) in &self.rest {
-            let of_file = all.entry(path.clone()).or_default();
-            let is_new = |one: &&Diagnostic| !of_file.contains(one);
-            let new: Vec<Diagnostic> = diagnostics.iter().filter(is_new).cloned().collect();
-            of_file.extend(new);
-        }
+        add(&mut all, &self.rest);
+        self.show(server, all)
+    }
+
+    /// Like [`Published::update`] for the rules that finished pages break.
+    pub(super) fn update_pages(
+        &mut self,
+        server: &Server,
+        report: &Report,
+        snapshot: &Snapshot,
+    ) -> Vec<Notification> {
+        (self.pages, _) = convert(server, report, snapshot);
+        let mut all = self.first.clone();
+        add(&mut all, &self.rest);
         self.show(server, all)
     }
 
     /// Sets the diagnostics of the client.
-    fn show(&mut self, server: &Server, current: ByFile) -> Vec<Notification> {
+    fn show(&mut self, server: &Server, mut current: ByFile) -> Vec<Notification> {
+        add(&mut current, &self.pages);
         let mut messages = Vec::new();
         let gone = self.shown.keys().filter(|path| !current.contains_key(*path));
         let gone = gone.map(|path| (path, Vec::new()));
@@ -89,8 +103,22 @@ impl Published {
     }
 }
 
-/// Converts a report, and sets its fixes.
-fn convert(server: &Server, report: &Report, snapshot: &Snapshot, is_partial: bool) -> ByFile {
+/// Adds the diagnostics that are not there.
+fn add(all: &mut ByFile, more: &ByFile) {
+    for (path, diagnostics) in more {
+        let of_file = all.entry(path.clone()).or_default();
+        let is_new = |one: &&Diagnostic| !of_file.contains(one);
+        let new: Vec<Diagnostic> = diagnostics.iter().filter(is_new).cloned().collect();
+        of_file.extend(new);
+    }
+}
+
+/// Converts a report; returns its diagnostics and their fixes.
+fn convert(
+    server: &Server,
+    report: &Report,
+    snapshot: &Snapshot,
+) -> (ByFile, BTreeMap<SourcePath, Arc<FileFixes>>) {
     let mut files = ByFile::new();
     let mut fixes: BTreeMap<SourcePath, FileFixes> = BTreeMap::new();
     for one in report.limited().iter() {
@@ -107,8 +135,7 @@ fn convert(server: &Server, report: &Report, snapshot: &Snapshot, is_partial: bo
         files.entry(file).or_default().push(diagnostic);
     }
     let fixes = fixes.into_iter().map(|(path, fixes)| (path, Arc::new(fixes)));
-    server.set_fixes(fixes.collect(), is_partial);
-    files
+    (files, fixes.collect())
 }
 
 fn converted(server: &Server, one: &diagnostic::Diagnostic, snapshot: &Snapshot) -> Diagnostic {

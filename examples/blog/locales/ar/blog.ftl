@@ -10,14 +10,15 @@ lost = هذه الصفحة غير موجودة
 back = إلى الصفحة الرئيسية
 newer = تدوينة أحدث
 # Arabic has six plural categories; `check` reports missing ones.
-reading-time = وقت القراءة: { $minutes ->
-    [zero] أقل من دقيقة
-    [one] دقيقة واحدة
-    [two] دقيقتان
-    [few] { $minutes } دقائق
-    [many] { $minutes } دقيقة
-   *[other] { $minutes } دقيقة
- }
+reading-time =
+    وقت القراءة: { $minutes ->
+        [zero] أقل من دقيقة
+        [one] دقيقة واحدة
+        [two] دقيقتان
+        [few] { $minutes } دقائق
+        [many] { $minutes } دقيقة
+       *[other] { $minutes } دقيقة
+    }
 
 post-title = { $heading }
 post-lead = { $lead }

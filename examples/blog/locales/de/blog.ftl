@@ -10,10 +10,11 @@ newer = Neuere Notiz
 lost = Diese Seite gibt es nicht
 back = Zur Startseite
 # $minutes: the number of minutes that the row of the post has
-reading-time = { $minutes ->
-    [one] { $minutes } Minute
-   *[other] { $minutes } Minuten
- } Lesezeit
+reading-time =
+    { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    } Lesezeit
 
 ## The page of a post. $heading and $lead are the texts of its row.
 post-title = { $heading }

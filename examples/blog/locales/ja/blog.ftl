@@ -9,9 +9,10 @@ older = 前の記事
 lost = ページが見つかりません
 back = トップページへ
 newer = 次の記事
-reading-time = 読了時間 { $minutes ->
-   *[other] { $minutes }分
- }
+reading-time =
+    読了時間 { $minutes ->
+       *[other] { $minutes }分
+    }
 
 post-title = { $heading }
 post-lead = { $lead }

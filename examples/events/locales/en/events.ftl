@@ -2,10 +2,11 @@ title = People who work while you sleep
 description = Four conversations, online and free, with people on the night shift.
 # A date from content/data/events.yaml, formatted for the language.
 register = Register until { DATETIME($events-register_until, dateStyle: "long") }.
-minutes = { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
- }
+minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
 languages = Languages
 
 ## Cities

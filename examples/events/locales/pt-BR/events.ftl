@@ -1,11 +1,12 @@
 title = Gente que trabalha enquanto você dorme
 description = Quatro conversas, on-line e gratuitas, com quem faz o turno da noite.
 register = Inscrições até { DATETIME($events-register_until, dateStyle: "long") }.
-minutes = { $minutes ->
-    [one] { $minutes } minuto
-    [many] { $minutes } de minutos
-   *[other] { $minutes } minutos
- }
+minutes =
+    { $minutes ->
+        [one] { $minutes } minuto
+        [many] { $minutes } de minutos
+       *[other] { $minutes } minutos
+    }
 languages = Idiomas
 
 ## Cities

@@ -6,10 +6,11 @@ order = To order, <a href="{ $mail }">write to the workshop</a>. We answer with 
 
 ## The island
 # $count: the number of pieces; $money: what they cost, with the sign of the currency
-total = { $count ->
-    [one] { $count } piece: { $money }
-   *[other] { $count } pieces: { $money }
- }
+total =
+    { $count ->
+        [one] { $count } piece: { $money }
+       *[other] { $count } pieces: { $money }
+    }
 less = One less
 more = One more
 

@@ -4,11 +4,12 @@ lead = Une vitrine : regardez, comptez, écrivez-nous. Rien n’est vendu sur ce
 languages = Langues
 order = Pour commander, <a href="{ $mail }">écrivez à l’atelier</a>. Nous répondons avec les frais de port et une facture.
 
-total = { $count ->
-    [one] { $count } pièce : { $money }
-    [many] { $count } de pièces : { $money }
-   *[other] { $count } pièces : { $money }
- }
+total =
+    { $count ->
+        [one] { $count } pièce : { $money }
+        [many] { $count } de pièces : { $money }
+       *[other] { $count } pièces : { $money }
+    }
 less = Une de moins
 more = Une de plus
 

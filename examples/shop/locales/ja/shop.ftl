@@ -4,9 +4,10 @@ lead = ここはショーウィンドーです。ご覧になり、数を選び�
 languages = 言語
 order = ご注文は<a href="{ $mail }">工房までメールで</a>お願いします。送料と請求書をお送りします。
 
-total = { $count ->
-   *[other] { $count }点：{ $money }
- }
+total =
+    { $count ->
+       *[other] { $count }点：{ $money }
+    }
 less = 一つ減らす
 more = 一つ増やす
 

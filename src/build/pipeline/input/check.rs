@@ -3,6 +3,7 @@
 use crate::assets::asset::section_of;
 use crate::assets::island;
 use crate::build::pipeline::input::folders::{FOLDERS, has_misnamed_folder, stray};
+use crate::build::pipeline::input::literals::check_literals;
 use crate::content::config::{self, Config, Locale, is_segment};
 use crate::content::{DATA_FILES, ROW_FIELDS};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
@@ -67,6 +68,7 @@ pub(in crate::build::pipeline) fn check(site: &LoadedSite, build: &Build, report
         }
     }
     check_section_sheets(site, report);
+    check_literals(snapshot, build);
 }
 
 /// Reports style sheets of section types that do not exist, since no page links them.

@@ -6,11 +6,12 @@ use std::sync::Arc;
 use crate::assets::island::{PageWeight, gzip};
 use crate::assets::search::{self, Extract};
 use crate::base::html::PageTargets;
-use crate::engine::diagnostic::Report;
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::{Artifact, CacheClass, Entry, OutputPath};
 use crate::engine::query::{Query, Reader};
-use crate::page::render::{self, COLLISION, LoadedSite, TrackedSite};
+use crate::page::render::{self, COLLISION, LoadedSite, RenderUsage, TrackedSite};
 use crate::page::route::{LocaleIndex, PageIndex};
+use crate::page::texts::PageTexts;
 
 /// Identifies a route: page id and the name of the locale.
 pub type RouteName = (Box<str>, Box<str>);
@@ -64,6 +65,7 @@ fn render(
     let mut report = Report::new();
     let rendered = render::render(tracked, page, locale, &texts, &mut report);
     let used = rendered.used;
+    check_statements(site, (page, locale), &texts, &used, &mut report);
     let own = texts.messages[original].as_deref().filter(|_| locale == original);
     let unused = own.into_iter().flat_map(|file| file.all().enumerate());
     let unused = unused.filter(|(number, _)| !used.own_messages.contains(*number));
@@ -94,6 +96,33 @@ fn render(
         }
     }
     route
+}
+
+/// Reports messages without those that `[[check.together]]` requires with them.
+fn check_statements(
+    site: &LoadedSite,
+    (page, locale): (PageIndex, LocaleIndex),
+    texts: &PageTexts,
+    used: &RenderUsage,
+    report: &mut Report,
+) {
+    let config = &site.config;
+    if config.together.is_empty() {
+        return;
+    }
+    let ids = used.message_ids(texts.messages[locale].as_deref(), &site.catalogs[locale]);
+    let lacking = config.together.iter().filter_map(|rule| rule.lacking(&ids));
+    for (with, pattern) in lacking.flat_map(|(with, all)| all.into_iter().map(move |it| (with, it)))
+    {
+        let message = format!("the page prints `{with}`, but no message `{}`", pattern.value);
+        report.add(
+            Diagnostic::new(Code::MissingStatement, message)
+                .at(Place::file(&site.pages[page].source))
+                .related(Place::new(&config.path, pattern.span.clone()), "required here")
+                .on_page(site.routes.url(config, locale, page))
+                .hint("print it on this page, or in a template of the page"),
+        );
+    }
 }
 
 /// The size of inline scripts after gzip: pages with the same layout repeat them.
