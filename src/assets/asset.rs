@@ -30,6 +30,7 @@ mod reference;
 mod rewrite;
 mod scan;
 mod sheet;
+mod spelling;
 mod style;
 mod targets;
 

@@ -139,7 +139,7 @@ impl Fonts {
                         Err(format!("`{}` can't be subset: {error}", rule.file.value).into())
                     }
                 };
-                if let Err(PictureError { message, hint }) = added
+                if let Err(PictureError { message, hint, .. }) = added
                     && seen.insert(piece.rule)
                 {
                     let otherwise =

@@ -13,6 +13,7 @@ mod lines;
 mod markup;
 mod paint;
 mod palette;
+mod readable;
 mod setting;
 mod shape;
 
@@ -29,11 +30,13 @@ pub struct PictureError {
     pub message: String,
     /// The instruction, if there is one for this problem.
     pub hint: Option<&'static str>,
+    /// The span in the SVG, if it is known.
+    pub span: Option<std::ops::Range<usize>>,
 }
 
 impl From<String> for PictureError {
     fn from(message: String) -> PictureError {
-        PictureError { message, hint: None }
+        PictureError { message, hint: None, span: None }
     }
 }
 

@@ -96,6 +96,19 @@ pub struct Counts {
     pub rendered: usize,
     /// Routes whose last rendering was reused.
     pub reused: usize,
+    /// Whether the default language has a home page.
+    pub has_home: bool,
+}
+
+impl Counts {
+    fn of(site: &LoadedSite) -> Counts {
+        Counts {
+            pages: site.pages.len(),
+            locales: site.config.locales.len(),
+            has_home: site.routes.home(site.config.default_locale).is_some(),
+            ..Counts::default()
+        }
+    }
 }
 
 /// Builds the site: emits every file to `sink` as soon as it is finished, except those that the
@@ -221,11 +234,7 @@ impl StartedBuild<'_> {
 
         progress.stage(Stage::Finish);
         let mut files = SiteFiles::default();
-        let mut counts = Counts {
-            pages: site.pages.len(),
-            locales: site.config.locales.len(),
-            ..Counts::default()
-        };
+        let mut counts = Counts::of(&site);
         let (mut weights, mut targets) = (Vec::new(), SiteTargets::default());
         for page in rendered {
             counts.rendered += page.rendered;

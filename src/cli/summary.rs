@@ -64,6 +64,9 @@ pub(super) fn print(
             "       {held_back} held back by publish_at or expires_at; --day DATE builds the pages \
              of a day, --future all"
         );
+        if !counts.has_home {
+            say!("       {}: the home page is one of them", paint("warning", "1;33"));
+        }
     }
     for LocaleFallback { tag, to, pages, borrowed, messages } in &built.fallbacks {
         let all = plural(counts.pages, "page");

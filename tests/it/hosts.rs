@@ -46,6 +46,8 @@ per = \"site\"
 ";
 
 const MORE_FILES: &str = "\
+-- static/.well-known/webfinger
+{\"subject\": \"acct:a@site.example\"}
 -- content/pages/terms.yaml
 path: terms
 template: special.html

@@ -54,6 +54,7 @@ mod levels;
 mod lists;
 mod markdown;
 mod many_mistakes;
+mod icon_css;
 mod icons;
 mod packages;
 mod page_rules;

@@ -1,4 +1,5 @@
-//! Finds at-rules that no browser supports: those of preprocessors, and misspelt ones.
+//! Finds at-rules that no browser supports: those of preprocessors, and misspelt ones; and those
+//! that would be printed with another meaning.
 
 use std::convert::Infallible;
 
@@ -35,7 +36,13 @@ pub(super) fn check_at_rules(
     report: &mut Report,
 ) {
     let lines = Lines::new(text);
-    for AtRule { name, is_preprocessed, at } in at_rules(sheet) {
+    for at in found(sheet).scopes {
+        let place = Place::new(path, lines.locate(at.line, at.column, "@scope"));
+        let message = "`@scope` in a style rule can't be printed with its meaning";
+        let hint = "write `@scope` outside of the rule, with the whole selector in its parentheses";
+        report.add(Diagnostic::new(Code::CssError, message).at(place).hint(hint));
+    }
+    for AtRule { name, is_preprocessed, at } in found(sheet).unknown {
         let written = format!("@{name}");
         let place = Place::new(path, lines.locate(at.line, at.column, &written));
         report.add(match is_preprocessed {
@@ -69,19 +76,24 @@ struct AtRule {
     at: Location,
 }
 
-fn at_rules(sheet: &mut StyleSheet<'_>) -> Vec<AtRule> {
+fn found(sheet: &mut StyleSheet<'_>) -> Found {
     let mut found = Found::default();
     let Ok(()) = sheet.visit(&mut found);
-    found.0
+    found
 }
 
 /// The first at-rule of a preprocessor in a style sheet.
 pub(super) fn preprocessed(sheet: &mut StyleSheet<'_>) -> Option<String> {
-    at_rules(sheet).into_iter().find(|rule| rule.is_preprocessed).map(|rule| rule.name)
+    found(sheet).unknown.into_iter().find(|rule| rule.is_preprocessed).map(|rule| rule.name)
 }
 
 #[derive(Default)]
-struct Found(Vec<AtRule>);
+struct Found {
+    unknown: Vec<AtRule>,
+    /// Those in style rules. The parser reads their `&` as that of the rule around.
+    scopes: Vec<Location>,
+    is_nested: bool,
+}
 
 impl<'i> Visitor<'i> for Found {
     type Error = Infallible;
@@ -99,9 +111,23 @@ impl<'i> Visitor<'i> for Found {
             let is_sass = lower == "function" && !begins.contains("--");
             let is_preprocessed = is_variable || is_sass || PREPROCESSED.contains(&lower.as_str());
             if is_preprocessed || !lower.starts_with('-') && !NEW.contains(&lower.as_str()) {
-                self.0.push(AtRule { name: name.to_string(), is_preprocessed, at: *loc });
+                self.unknown.push(AtRule { name: name.to_string(), is_preprocessed, at: *loc });
             }
         }
-        rule.visit_children(self)
+        if let CssRule::Scope(scope) = rule
+            && self.is_nested
+        {
+            self.scopes.push(scope.loc);
+        }
+        let was_nested = self.is_nested;
+        self.is_nested = match rule {
+            CssRule::Style(_) => true,
+            // A nested rule in a scope is relative to it.
+            CssRule::Scope(_) => false,
+            _ => was_nested,
+        };
+        rule.visit_children(self)?;
+        self.is_nested = was_nested;
+        Ok(())
     }
 }

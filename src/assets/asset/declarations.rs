@@ -20,6 +20,7 @@ use lightningcss::stylesheet::{
 use lightningcss::targets::Targets;
 use lightningcss::values::color::CssColor;
 use lightningcss::values::ident::DashedIdent;
+use lightningcss::vendor_prefix::VendorPrefix;
 use lightningcss::visit_types;
 use lightningcss::visitor::{Visit, VisitTypes, Visitor};
 
@@ -146,6 +147,18 @@ fn exact(property: Property<'_>) -> Vec<Property<'_>> {
         return vec![property];
     }
     let longhands = longhands.iter().filter_map(|id| property.longhand(id));
+    // The shorthand resets the timeline, too, which is no longhand for the library.
+    let timeline = match &property {
+        Property::Animation(_, VendorPrefix::None) => {
+            [("animation-timeline", "auto"), ("animation-range", "normal")].to_vec()
+        }
+        _ => Vec::new(),
+    };
+    let timeline = timeline.into_iter().map(|(name, value)| {
+        let name = CustomPropertyName::Unknown(name.into());
+        let value = TokenList(vec![TokenOrValue::Token(Token::Ident(value.into()))]);
+        Property::Custom(CustomProperty { name, value })
+    });
     // The library does not find it, since it has no prefixes.
     let thickness = match &property {
         Property::TextDecoration(all, _) => {
@@ -153,7 +166,7 @@ fn exact(property: Property<'_>) -> Vec<Property<'_>> {
         }
         _ => None,
     };
-    longhands.chain(thickness).collect()
+    longhands.chain(thickness).chain(timeline).collect()
 }
 
 /// Returns whether a range from a named one lasts to the end of the timeline: `entry normal` would

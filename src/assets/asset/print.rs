@@ -21,6 +21,7 @@ use crate::assets::asset::reference::relative;
 use crate::assets::asset::rewrite::write_urls;
 use crate::assets::asset::scan::licences;
 use crate::assets::asset::sheet::Sheet;
+use crate::assets::asset::spelling;
 use crate::assets::asset::style::{Style, lower_first};
 use crate::assets::asset::targets::CssTargets;
 use crate::engine::diagnostic::{Code, Diagnostic, Report};
@@ -83,6 +84,7 @@ pub fn minify(css: &str, targets: &CssTargets) -> Result<String, StyleFault> {
         StyleFault { media, ..StyleFault::new(&error.kind) }
     })?;
     overflow::split(&mut sheet, targets.browsers);
+    spelling::restore(&mut sheet, [css].into_iter());
     let options = PrinterOptions { minify: true, targets, ..PrinterOptions::default() };
     let printed = sheet.to_css(options).map_err(|error| StyleFault::new(&error.kind))?;
     Ok(printed.code)
@@ -129,6 +131,8 @@ fn print<'i>(
         }
     }
     overflow::split(&mut whole, targets.browsers);
+    let own = bundled.sheets.iter().filter_map(|sheet| sheets.get(*sheet));
+    spelling::restore(&mut whole, own.map(Sheet::text));
     let options = PrinterOptions { minify: true, targets, ..PrinterOptions::default() };
     match whole.to_css(options) {
         Ok(printed) => layers::restore(printed.code),

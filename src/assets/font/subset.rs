@@ -159,6 +159,10 @@ fn request_subsets<'a>(
     font: &[u8],
     jobs: impl Iterator<Item = &'a Job<'a>>,
 ) -> anyhow::Result<Vec<Result<Subset, String>>> {
+    if font.starts_with(b"ttcf") {
+        let why = "it is a collection of fonts; use a file with one of them";
+        return Ok(jobs.map(|_| Err(why.to_owned())).collect());
+    }
     let jobs: Vec<Wanted<'_>> = jobs
         .map(|job| Wanted {
             characters: job.characters.as_ref().map(text),

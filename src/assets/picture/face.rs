@@ -36,7 +36,7 @@ impl Face {
         let family = family.into();
         let error = |why: &str, hint| {
             let message = format!("the font `{family}` can't be rendered: {why}");
-            Err(PictureError { message, hint })
+            Err(PictureError { message, hint, span: None })
         };
         let invalid = |why: &str| error(why, None);
         match data.get(..4) {

@@ -8,6 +8,7 @@ use resvg::usvg::fontdb::{Database, FaceInfo, ID, Source, Stretch, Style, Weight
 use resvg::usvg::roxmltree::{Document, ParsingOptions};
 use resvg::usvg::{FontFamily, FontResolver, ImageHrefResolver, Options, Tree};
 
+use crate::assets::picture::readable::readable;
 use crate::assets::picture::{Face, palette};
 use crate::assets::picture::{PictureError, no_memory};
 
@@ -55,7 +56,11 @@ fn render(svg: &str, faces: &[Face], background: Option<&Pixmap>) -> Result<Pixm
         Some(background) => {
             let (x, y) = (background.width(), background.height());
             let message = format!("the picture is {width} × {height}, its background {x} × {y}");
-            return Err(PictureError { message, hint: Some("draw both in the same size") });
+            return Err(PictureError {
+                message,
+                hint: Some("draw both in the same size"),
+                span: None,
+            });
         }
         None => {
             let mut pixels = Pixmap::new(width, height).ok_or_else(no_memory)?;
@@ -80,7 +85,7 @@ pub(super) fn check_patterns(tree: &Tree) -> Result<(), PictureError> {
                 pattern.id()
             );
             let hint = "write `patternUnits=\"userSpaceOnUse\"` for a size in units of the picture";
-            return Err(PictureError { message, hint: Some(hint) });
+            return Err(PictureError { message, hint: Some(hint), span: None });
         }
     }
     Ok(())
@@ -126,9 +131,17 @@ pub(super) fn parse(svg: &str, faces: &[Face]) -> Result<Tree, PictureError> {
         },
         ..Options::default()
     };
-    let parsing = ParsingOptions { allow_dtd: true, ..ParsingOptions::default() };
-    let document = Document::parse_with_options(svg, parsing)
-        .map_err(|why| format!("it is not an SVG: {why}"))?;
+    let xml = |text| {
+        let parsing = ParsingOptions { allow_dtd: true, ..ParsingOptions::default() };
+        Document::parse_with_options(text, parsing)
+            .map_err(|why| format!("it is not an SVG: {why}"))
+    };
+    let document = xml(svg)?;
+    let readable = readable(&document)?;
+    let document = match &readable {
+        Some(text) => xml(text)?,
+        None => document,
+    };
     let tree = Tree::from_xmltree(&document, &options)
         .map_err(|why| format!("it is not an SVG: {why}"))?;
     drop(options);

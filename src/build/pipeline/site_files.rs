@@ -13,6 +13,7 @@ use crate::build::pipeline::pages::{self, RouteIndex};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::{Artifact, CacheClass, EmittedFiles, Entry, OutputPath, Sink};
 use crate::engine::query::{Build, Query, Reader};
+use crate::engine::source::SourcePath;
 use crate::page::render::{
     self, ASSET_URL, IMAGE, INLINE_ASSET, ISLAND, LoadedSite, SCRIPT, STYLES, TrackedSite,
 };
@@ -178,9 +179,14 @@ fn icons(reader: &Reader, site: &LoadedSite, files: &mut SiteFiles, report: &mut
                 files.add(path.clone(), entry.clone());
             }
         }
-        Err(PictureError { message, hint }) => {
+        Err(PictureError { message, hint, span }) => {
             let message = format!("`{}` can't be an icon: {message}", icon.value);
-            let place = Place::new(&site.config.path, icon.span.clone());
+            let place = match span {
+                Some(span) => {
+                    Place::new(&SourcePath::new(format!("assets/{}", icon.value)), span.clone())
+                }
+                None => Place::new(&site.config.path, icon.span.clone()),
+            };
             let hint = hint.unwrap_or("use a square SVG without text");
             report.add(Diagnostic::new(Code::InvalidConfig, message).at(place).hint(hint));
         }

@@ -89,10 +89,16 @@ fn needs_quotes(shape: &Shape, notation: Notation<'_>) -> bool {
     notation.is_toml() && is_scalar(shape) && is_text(shape)
 }
 
+/// The hint for lists and mappings in CSV.
+const ONE_VALUE: &str = "a cell contains one value: write the data as YAML, JSON or TOML";
+
 /// The diagnostic for a key that a mapping lacks.
 pub(super) fn missing_key(field: &Field, notation: Notation<'_>) -> Diagnostic {
     let Field { name, shape, description, .. } = field;
     let hint = match description.split(". ").next().unwrap_or_default() {
+        "" if matches!((notation, shape), (Notation::Csv, Shape::Record(_) | Shape::Map(_))) => {
+            ONE_VALUE.to_owned()
+        }
         "" if matches!(notation, Notation::Csv) => {
             format!("write {} in the column `{name}` of the row", describe(shape, notation))
         }
@@ -173,7 +179,7 @@ fn hint(shape: &Shape, node: &Node, notation: Notation<'_>) -> Option<String> {
         (Shape::List(_) | Shape::Record(_) | Shape::Map(_), Value::Scalar { .. })
             if matches!(notation, Notation::Csv) =>
         {
-            "a cell contains one value: write the data as YAML, JSON or TOML".to_owned()
+            ONE_VALUE.to_owned()
         }
         (Shape::Markdown, _) => {
             "use lower-case letters, digits and hyphens; the text itself is in \

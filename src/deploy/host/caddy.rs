@@ -8,12 +8,13 @@ use crate::deploy::host::template;
 
 pub(super) fn print(table: &RouteTable, options: Options<'_>) -> anyhow::Result<String> {
     let host = table.base_url.strip_suffix(&*table.base_path).unwrap_or(&table.base_url);
-    let media_types = table.media_types.iter();
-    let media_types =
-        media_types.map(|(ending, known)| vec![Value::from(ending), Value::from(&**known)]);
+    let pair = |name: &str, known: &str| vec![Value::from(name), Value::from(known)];
+    let media_types = table.media_types.iter().map(|(ending, known)| pair(ending, known));
+    let typed_files = table.typed_files.iter().map(|(file, known)| pair(file, known));
     let values = context! {
         address => host.strip_prefix("https://").unwrap_or(host),
         media_types => media_types.collect::<Vec<_>>(),
+        typed_files => typed_files.collect::<Vec<_>>(),
     };
     let mut environment = Environment::new();
     environment.add_filter("quoted", quoted);

@@ -158,8 +158,10 @@ pub(super) fn headers(table: &RouteTable) -> anyhow::Result<Printed> {
     let folders = immutable.folders.iter().map(|folder| format!("{}*", encode_address(folder)));
     let files = immutable.files.iter().map(|file| encode_address(file));
     let lasting = folders.chain(files).map(|path| (path, ("Cache-Control", IMMUTABLE)));
+    let typed = table.typed_files.iter();
+    let typed = typed.map(|(file, known)| (encode_address(file), ("Content-Type", &**known)));
     let mut left = 0;
-    for (at, (path, header)) in languages.chain(lasting).enumerate() {
+    for (at, (path, header)) in typed.chain(languages).chain(lasting).enumerate() {
         if at + 1 < MAX_HEADER_RULES && path.len() <= MAX_HEADER_LINE {
             rule(&mut out, &path, [header]);
         } else {

@@ -30,9 +30,13 @@ pub(super) fn print(table: &RouteTable, options: Options<'_>) -> anyhow::Result<
     let name = table.identifier();
     let (mut types, mut charset_types) = (Vec::new(), Vec::new());
     let mut compressed = BTreeSet::new();
-    for (ending, media_type) in &table.media_types {
+    let mut files = Vec::new();
+    let endings = table.media_types.iter().map(|(ending, known)| (ending, known, false));
+    let typed = table.typed_files.iter().map(|(file, known)| (file, known, true));
+    for (name, media_type, is_file) in endings.chain(typed) {
         let essence = media_type.split(';').next().unwrap_or(media_type);
-        types.push(vec![Value::from(ending), Value::from(essence)]);
+        let list = if is_file { &mut files } else { &mut types };
+        list.push(vec![Value::from(name), Value::from(essence)]);
         let is_listed = essence == "text/html" || charset_types.contains(&Value::from(essence));
         if essence != *media_type && !is_listed {
             charset_types.push(Value::from(essence));
@@ -47,6 +51,7 @@ pub(super) fn print(table: &RouteTable, options: Options<'_>) -> anyhow::Result<
         brotli => options.brotli,
         variables => variables(&table.policies, &name),
         types,
+        files,
         charset_types,
         compressed => compressed.into_iter().map(Value::from).collect::<Vec<_>>(),
         dollar => dollar(&name),

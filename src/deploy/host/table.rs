@@ -76,6 +76,8 @@ pub struct RouteTable {
     pub private: Vec<String>,
     /// The media type of each known file extension in use, in lower case.
     pub media_types: BTreeMap<String, MediaType>,
+    /// The files without an extension that have a media type.
+    pub typed_files: Vec<(String, MediaType)>,
     /// The immutable files.
     pub immutable: Immutable,
     /// The headers of every response.
@@ -167,16 +169,20 @@ impl RouteTable {
         let mut names = BTreeSet::new();
         let mut dotless = Vec::new();
         let mut media_types = BTreeMap::new();
+        let mut typed_files = Vec::new();
         for file in files.keys() {
             let (first, last) = first_and_last(file.as_str());
             if !is_language(first) && !first.contains('.') {
                 names.insert(first.to_owned());
             }
-            match last.rsplit_once('.') {
-                Some((_, ending)) => {
-                    // Hosts have a default type, and an extension without a known type may be
-                    // any text.
-                    let known = Some(file.media_type()).filter(|known| known != UNKNOWN_TYPE);
+            // Hosts have a default type, and an extension without a known type may be any text.
+            let known = Some(file.media_type()).filter(|known| known != UNKNOWN_TYPE);
+            let ending = last.rsplit_once('.').map(|(_, ending)| ending);
+            if ending.is_none() {
+                typed_files.extend(known.clone().map(|known| (path(file), known)));
+            }
+            match ending {
+                Some(ending) => {
                     media_types.extend(known.map(|known| (ending.to_ascii_lowercase(), known)));
                 }
                 None if is_language(first) || !first.contains('.') => dotless.push(path(file)),
@@ -194,6 +200,7 @@ impl RouteTable {
             dotless,
             private,
             media_types,
+            typed_files,
             immutable,
             headers: security.all,
             policies: policies(dist, base, security.directives)?,

@@ -53,16 +53,22 @@ const OWN: [(&str, &str); 25] = [
 ];
 
 /// Files without an extension whose format is specified: universal links of Apple, and metadata of
-/// OpenID Connect, OAuth (RFC 8414), WebFinger (RFC 6415, RFC 7033), NodeInfo and Matrix.
-const WELL_KNOWN: [(&str, &str); 9] = [
+/// OpenID Connect, OAuth (RFC 8414, RFC 9728), WebFinger (RFC 6415, RFC 7033), NodeInfo, Matrix,
+/// passkeys, private prefetch proxies and the AT Protocol.
+const WELL_KNOWN: [(&str, &str); 14] = [
     ("apple-app-site-association", "application/json"),
     (".well-known/apple-app-site-association", "application/json"),
+    (".well-known/atproto-did", "text/plain; charset=utf-8"),
     (".well-known/host-meta", "application/xrd+xml"),
     (".well-known/matrix/client", "application/json"),
     (".well-known/matrix/server", "application/json"),
+    (".well-known/matrix/support", "application/json"),
     (".well-known/nodeinfo", "application/json"),
     (".well-known/oauth-authorization-server", "application/json"),
+    (".well-known/oauth-protected-resource", "application/json"),
     (".well-known/openid-configuration", "application/json"),
+    (".well-known/passkey-endpoints", "application/json"),
+    (".well-known/traffic-advice", "application/trafficadvice+json"),
     (".well-known/webfinger", "application/jrd+json"),
 ];
 

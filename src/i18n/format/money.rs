@@ -85,6 +85,9 @@ pub(super) struct Money {
     codes: &'static str,
     /// The patterns of amounts with a shortened number.
     short: Option<MoneyPatterns>,
+    /// The currency that has a pattern of its own in CLDR, and its sign, which `Intl` prints beside
+    /// the name, too.
+    signed: Option<(&'static str, &'static str)>,
     /// Patterns in place of those of ICU4X.
     pub(super) own_patterns: Option<MoneyPatterns>,
 }
@@ -109,8 +112,19 @@ impl Money {
             patterns: Baked.load(request)?.payload,
             codes,
             short,
+            signed: (tag == "tr" || tag.starts_with("tr-")).then_some(("TRY", "₺")),
             own_patterns: None,
         })
+    }
+
+    /// An amount as it precedes the currency's full name.
+    pub(super) fn before_name(&self, code: CurrencyCode, amount: String, is_short: bool) -> String {
+        match self.signed {
+            Some((signed, sign)) if signed == code.as_str() && !is_short => {
+                sign.to_owned() + &amount
+            }
+            _ => amount,
+        }
     }
 
     /// Combines an amount with the currency's full name in the plural of the amount.

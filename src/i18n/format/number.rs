@@ -142,6 +142,7 @@ impl Numbers {
             }
             Style::Currency { code, display } => {
                 if display == CurrencyDisplay::Name {
+                    let body = self.money.before_name(code, body, is_short);
                     let amount = self.signed(body, negative);
                     let plurals = &self.plurals;
                     return self.money.with_name(&self.locale, code, &amount, operands, plurals);

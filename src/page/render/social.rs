@@ -98,10 +98,15 @@ impl RouteContext {
                     }
                     Err(error) => Err((error.clone(), &background_path)),
                 };
-                let bytes = bytes.map_err(|(PictureError { message, hint }, path)| {
+                let bytes = bytes.map_err(|(PictureError { message, hint, span }, path)| {
                     let hint = hint.unwrap_or("open the picture in a browser to see it");
                     let wrong = Diagnostic::new(Code::TemplateError, message);
-                    vec![wrong.at(Place::file(path)).hint(hint)]
+                    // The text of the template is not that of the picture.
+                    let place = match span.filter(|_| path == &background_path) {
+                        Some(span) => Place::new(path, span),
+                        None => Place::file(path),
+                    };
+                    vec![wrong.at(place).hint(hint)]
                 })?;
                 cache::write(&entry, &bytes);
                 bytes

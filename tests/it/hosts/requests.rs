@@ -42,7 +42,7 @@ const fn file(path: &'static str, media_type: &'static str, words: &'static str)
 }
 
 /// The requests. `{css}` stands for the fingerprinted name of the style sheet.
-pub const CASES: [Case; 46] = [
+pub const CASES: [Case; 47] = [
     redirect("/", 302, "/en/"),
     redirect("/?r=1&s=%20", 302, "/en/?r=1&s=%20"),
     page("/en/", 200, "en", "<h1>Welcome"),
@@ -81,6 +81,7 @@ pub const CASES: [Case; 46] = [
     page("/robots.txt/", 404, "", "Nothing in any language"),
     page("/404.html", 200, "", "Nothing in any language"),
     file("/robots.txt", "text/plain; charset=utf-8", "Sitemap: "),
+    file("/.well-known/webfinger", "application/jrd+json", "acct:"),
     file("/sitemap.xml", "application/xml; charset=utf-8", "<sitemap"),
     Case { is_immutable: true, ..file("/assets/{css}", "text/css; charset=utf-8", "{") },
     page("/archipel-manifest.json", 404, "", "Nothing in any language"),

@@ -322,3 +322,44 @@ fn an_initial_value_keeps_its_type() {
     };
     assert!(rule("<number> | <length>").contains("initial-value:0px"));
 }
+
+#[test]
+fn custom_properties_keep_their_notation() {
+    for (value, kept) in [
+        ("#ff0000", "#ff0000"),
+        ("#FFCC00", "#FFCC00"),
+        ("hsl(0 100% 50%)", "hsl(0 100% 50%)"),
+        ("rgba(0, 0, 0, .5)", "rgba(0, 0, 0, .5)"),
+        ("300ms", "300ms"),
+        ("-.5s", "-.5s"),
+        ("768PX", "768PX"),
+        ("Red", "Red"),
+        ("0 1px  #ff0000 , 2.0px", "0 1px #ff0000 , 2px"),
+        ("var(--x, #ff0000)", "var(--x,#ff0000)"),
+        ("20261130", "20261130"),
+    ] {
+        let css = css(&[], &format!("a{{--b:{value}}}"));
+        assert_eq!(css, format!("a{{--b:{kept}}}"));
+    }
+    let css = css(&[], "@property --a{syntax:\"<integer>\";inherits:true;initial-value:16777217}");
+    assert!(css.contains("initial-value:16777217"), "{css}");
+    let css = self::css(OLD, "a{--b:oklch(65% .3 150)}");
+    assert!(css.contains("@supports"), "{css}");
+}
+
+#[test]
+fn animations_without_a_name_reset_the_timeline() {
+    let css = css(&[], "a{animation:.5s ease-out both}");
+    assert!(css.contains("animation-timeline:auto;animation-range:normal"), "{css}");
+}
+
+#[test]
+fn scopes_in_style_rules_are_refused() {
+    for text in [".a{@scope(.b){.c{color:red}}}", ".a{@media print{@scope(& > .b){p{top:0}}}}"] {
+        let (_, reported) = css_for(&[], &[("assets/main.css", text)]);
+        assert!(reported.contains("`@scope` in a style rule"), "{reported}");
+    }
+    let (_, reported) =
+        css_for(&[], &[("assets/main.css", "@scope(.a){.b{@media print{p{top:0}}}}")]);
+    assert_eq!(reported, "");
+}

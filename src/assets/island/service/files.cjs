@@ -63,6 +63,8 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
   const loose = new Set();
   /** The places where a source refers to files, in the order of the imports that are added to it. */
   const places = new Map();
+  /** The files of CSS modules, by their names in messages of esbuild. */
+  const modules = new Map();
   /** Nested builds, by their sources, and the nested builds that each of them waits for. */
   let nested = new Map();
   let waits = new Map();
@@ -142,8 +144,10 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
             if (found.errors.length) return { errors: found.errors };
             const digest = createHash("sha256").update(nameOf(found.path)).digest("hex").slice(0, 6);
             const stem = basename(found.path, ".module.css");
+            const named = join(dirname(found.path), `${stem}_${digest}.css`);
+            modules.set(`module:${named}`, nameOf(found.path));
             return {
-              path: join(dirname(found.path), `${stem}_${digest}.css`),
+              path: named,
               namespace: "module",
               pluginData: found.path,
             };
@@ -426,6 +430,8 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
     /** Converts the location of a message of esbuild to the original source. */
     placeOf(location) {
       const added = /^import archipelUrl(\d+) /.exec(location?.lineText ?? "");
+      const styles = modules.get(location?.file);
+      if (styles) return { ...location, file: styles };
       return added ? places.get(location.file)?.[added[1]] : location;
     },
     /** Begins a build after these files were edited; without a list, any may have been edited. */

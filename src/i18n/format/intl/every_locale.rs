@@ -178,7 +178,7 @@ impl Comparison {
     }
 }
 
-fn shapes() -> [(&'static str, NumberOptions); 32] {
+fn shapes() -> [(&'static str, NumberOptions); 34] {
     let plain = NumberOptions::default;
     let money = |code, display| NumberOptions {
         style: Style::Currency { code: CurrencyCode::parse(code).unwrap(), display },
@@ -204,6 +204,8 @@ fn shapes() -> [(&'static str, NumberOptions); 32] {
         ("currency", money("XCG", CurrencyDisplay::Symbol)),
         ("compact currency", short(money("EUR", CurrencyDisplay::Symbol))),
         ("compact currency", short(money("CHF", CurrencyDisplay::Symbol))),
+        ("compact currency", short(money("USD", CurrencyDisplay::Symbol))),
+        ("currency name", money("TRY", CurrencyDisplay::Name)),
         (
             "compact currency",
             short(signed(SignDisplay::Always, money("EUR", CurrencyDisplay::Symbol))),

@@ -58,9 +58,14 @@ const symbols = (tag) => {
   ].join("\t");
 };
 const numeric = new Set(["integer", "group", "decimal", "fraction", "compact"]);
+const sign = (tag, currency) => new Intl.NumberFormat(tag, { style: "currency", currency })
+  .formatToParts(1).find(({ type }) => type === "currency").value;
+const currencies = Intl.supportedValuesOf("currency");
+// A currency without a letter: some locales have the code of the euro.
+const signed = (tag) => ["EUR", ...currencies].find((code) => /^\p{S}(.*\p{S})?$/u.test(sign(tag, code))) ?? "EUR";
 // The patterns of amounts with a shortened number, if they are others than without.
 const compact = (tag) => {
-  const patterns = (notation) => ["EUR", "CHF"].flatMap((currency) => [1, -1].map((sign) => {
+  const patterns = (notation) => [signed(tag), "CHF"].flatMap((currency) => [1, -1].map((sign) => {
     const format = new Intl.NumberFormat(tag, { style: "currency", currency, notation });
     const parts = format.formatToParts(sign * 1200000);
     const [first, last] = [parts.findIndex(({ type }) => numeric.has(type)), parts.findLastIndex(({ type }) => numeric.has(type))];
@@ -70,9 +75,6 @@ const compact = (tag) => {
   const [short, standard] = ["compact", "standard"].map(patterns);
   return short === standard ? null : short;
 };
-const sign = (tag, currency) => new Intl.NumberFormat(tag, { style: "currency", currency })
-  .formatToParts(1).find(({ type }) => type === "currency").value;
-const currencies = Intl.supportedValuesOf("currency");
 process.stdout.write(JSON.stringify(tags.flatMap((tag) => {
   const { locale, calendar } = new Intl.DateTimeFormat(tag).resolvedOptions();
   if (locale !== tag) return [];
