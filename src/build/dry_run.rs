@@ -7,9 +7,9 @@ use anyhow::Context as _;
 
 use crate::build::pipeline::{BuildSession, Options, start};
 use crate::content::Days;
-use crate::engine::diagnostic::{Diagnostic, Report, Severity};
+use crate::engine::diagnostic::{Diagnostic, Report};
 use crate::engine::output::NullSink;
-use crate::engine::source::Snapshot;
+use crate::engine::source::{Snapshot, SourcePath};
 use crate::page::render::LoadedSite;
 
 /// A build without output.
@@ -51,25 +51,33 @@ impl DryRun {
         self.report.has_errors()
     }
 
-    /// Returns the errors of another build that this build does not have. `name` replaces names in
-    /// the other build's messages that have changed between the two builds.
+    /// Returns the errors of another build that this build does not have, like
+    /// [`DryRun::new_findings`].
     pub fn new_errors(&self, other: &DryRun, name: impl Fn(&str) -> String) -> Report {
+        self.new_findings(other, name).errors_only()
+    }
+
+    /// Returns whether the build has errors, or warnings in certain files.
+    pub fn has_findings(&self, is_checked: impl Fn(&SourcePath) -> bool) -> bool {
+        let is_in = |one: &Diagnostic| one.place.as_ref().is_some_and(|it| is_checked(&it.path));
+        self.report.iter().any(|one| one.is_error() || is_in(one))
+    }
+
+    /// Returns the errors and warnings of another build that this build does not have. `name`
+    /// replaces names in the other build's messages that have changed between the two builds.
+    pub fn new_findings(&self, other: &DryRun, name: impl Fn(&str) -> String) -> Report {
         let key = |one: &Diagnostic, message: String| {
             (one.code, message, one.place.as_ref().map(|place| place.path.clone()))
         };
-        let errors = |report: &Report| {
-            let errors = report.iter().filter(|one| one.severity == Severity::Error);
-            errors.cloned().collect::<Vec<Diagnostic>>()
-        };
         let mut known: BTreeMap<_, usize> = BTreeMap::new();
-        for one in errors(&self.report) {
-            *known.entry(key(&one, one.message.clone())).or_default() += 1;
+        for one in self.report.iter() {
+            *known.entry(key(one, one.message.clone())).or_default() += 1;
         }
         let mut new = Report::new();
-        for one in errors(&other.report) {
-            match known.get_mut(&key(&one, name(&one.message))) {
+        for one in other.report.iter() {
+            match known.get_mut(&key(one, name(&one.message))) {
                 Some(count) if *count > 0 => *count -= 1,
-                _ => new.add(one),
+                _ => new.add(one.clone()),
             }
         }
         new.normalize();

@@ -15,6 +15,7 @@ mod po;
 mod received;
 mod text;
 mod unit;
+mod write;
 mod xliff;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -32,7 +33,9 @@ use crate::i18n::lock::{Age, TextDigest, TranslationLock};
 use crate::i18n::message::{LOCALES, MessageFile, entry_id, notes};
 use crate::i18n::text_files::TextFiles;
 
-pub use crate::i18n::exchange::body::{equal_paragraphs, paragraph_at, unlike_bodies};
+pub use crate::i18n::exchange::body::{
+    equal_paragraphs, number_slips, paragraph_at, prose, unlike_bodies,
+};
 pub use crate::i18n::exchange::import::import;
 pub use crate::i18n::exchange::imported::{Import, Imported};
 pub use crate::i18n::exchange::in_place::{NewForm, NewText, message_units, set_texts};

@@ -2,6 +2,7 @@
 //! forms of address, and agreed terms; messages are checked against it.
 
 mod checked_text;
+mod copy;
 mod markup;
 mod prose;
 mod text;
@@ -16,9 +17,9 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
 use crate::engine::query::Query;
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::glossary::checked_text::CheckedText;
-use crate::i18n::glossary::prose::{is_foreign_prose, is_prose, is_written_in};
+use crate::i18n::glossary::prose::{is_foreign_prose, is_written_in};
 use crate::i18n::glossary::text::{Writing, occurs, words};
-use crate::i18n::message::{MessageFile, first_text, has_lookalike};
+use crate::i18n::message::{MessageFile, has_lookalike};
 
 /// The path of the glossary; a site without it is not checked.
 pub const GLOSSARY: &str = "locales/glossary.yaml";
@@ -180,13 +181,22 @@ impl Glossary {
                 report.add(untranslated(file, message.id.name, &what));
                 continue;
             }
-            // Without agreed words, only equal texts matter, and most differ from the start.
-            if language.is_none() && first_text(original) != first_text(message) {
+            // Without agreed words, only equal texts matter.
+            let is_copy = self.is_copy((original, from), (message, to));
+            let parts = match is_copy {
+                true => Vec::new(),
+                false => self.copied_parts((original, from), (message, to)),
+            };
+            for part in &parts {
+                let what = format!("the same as in `{from}` in `{part}`");
+                report.add(untranslated(file, message.id.name, &what).at(file.place(part)));
+            }
+            if !parts.is_empty() || language.is_none() && !is_copy {
                 continue;
             }
             let (theirs, ours) = (reference.texts(original), file.texts(message));
             let is_foreign = || language.is_some_and(|it| it.foreign(&ours).is_all);
-            if theirs == ours && self.is_untranslated(&ours.join(" "), from, to) {
+            if is_copy {
                 // The check of each language reports it.
                 if is_foreign() {
                     continue;
@@ -231,16 +241,6 @@ fn untranslated(file: &MessageFile, id: &str, what: &str) -> Diagnostic {
         .hint("translate it")
 }
 
-impl Glossary {
-    /// Returns whether a text in the language `to` should differ from the same one in `from`.
-    pub fn is_untranslated(&self, text: &str, from: &str, to: &str) -> bool {
-        match self.languages.get(to) {
-            Some(language) => words(text, &language.keep, &language.writing).count() >= MIN_WORDS,
-            None => from.split('-').next() != to.split('-').next() && is_prose(text),
-        }
-    }
-}
-
 impl GlossaryLanguage {
     /// Checks the parts of a text in this language, whose tag is `tag`.
     fn check(&self, tag: &str, text: CheckedText<'_>, parts: &[&str], report: &mut Report) {
@@ -278,7 +278,7 @@ impl GlossaryLanguage {
                 Diagnostic::new(Code::TypedNumber, message)
                     .at(text.place(number))
                     // A number may be typed in place of its variable.
-                    .caused_by(&[Code::VariableMismatch], text.around(number))
+                    .caused_by(&[Code::VariableMismatch, Code::NumberMismatch], text.around(number))
                     .hint(
                         "write it once in content/data and use its variable; if it belongs to a \
                          name, add the name under `keep:` of the glossary",
@@ -333,6 +333,7 @@ const FOREIGN_CAUSES: &[Code] = &[
     Code::MarkupMismatch,
     Code::MissingMessage,
     Code::VariableMismatch,
+    Code::UntranslatedMessage,
 ];
 
 /// The parts of texts that are in another script.

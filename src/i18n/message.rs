@@ -23,6 +23,7 @@ mod markup;
 mod measure;
 mod mention;
 mod messages;
+mod number;
 mod pattern;
 mod placeholder;
 mod plural;
@@ -59,8 +60,11 @@ pub use crate::i18n::message::markup::{
     Links, check_markup, has_markup, has_tag, html, lacking_elements, links_in_variants,
     plain_text, reference_length, reference_mistakes,
 };
-pub use crate::i18n::message::mention::{first_text, placeable_references, references, words};
-pub use crate::i18n::message::messages::{Messages, Recorder, ValueMark};
+pub use crate::i18n::message::mention::{
+    first_text, parts, placeable_references, references, texts, words,
+};
+pub use crate::i18n::message::messages::{FluentMessage, Messages, Recorder, ValueMark};
+pub use crate::i18n::message::number::{number_slip, wrong_number};
 pub use crate::i18n::message::pattern::{literal, placeable_length};
 pub use crate::i18n::message::placeholder::{is_placeholder, placeholder, title};
 pub use crate::i18n::message::plural::check_plurals;

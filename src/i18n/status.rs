@@ -10,7 +10,9 @@ use crate::content::ALL_PAGES;
 use crate::content::config::{self, Locale};
 use crate::engine::query::{Query, Reader};
 use crate::engine::source::SourcePath;
+use crate::i18n::exchange::prose;
 use crate::i18n::format::count_words;
+use crate::i18n::glossary::SITE_GLOSSARY;
 use crate::i18n::lock::{Age, BODY, TRANSLATION_LOCK, TextDigest};
 use crate::i18n::message::{LOCALES, entry_id, words};
 use crate::i18n::text_files::TextFiles;
@@ -20,7 +22,7 @@ use crate::i18n::text_files::TextFiles;
 pub struct TranslationProgress {
     /// The texts of the default locale.
     pub texts: usize,
-    /// The texts that the translation has.
+    /// The texts that the translation has, without copies of the original.
     pub translated: usize,
     /// The stale texts, whose source has changed since the translation.
     pub stale: usize,
@@ -87,7 +89,7 @@ pub struct TranslatedText {
     pub words: usize,
     /// Its digest; `None` without a lock.
     pub digest: Option<TextDigest>,
-    /// By locale, the age of the translation, if there is one.
+    /// By locale, the age of the translation, if there is one that is not a copy of the original.
     pub ages: Vec<Option<Age>>,
 }
 
@@ -101,11 +103,16 @@ fn translated_file(reader: &Reader, below: &str) -> TranslatedFile {
         (at != config.default_locale).then(|| TextFiles::of_translation(reader, &locale.tag, below))
     };
     let translations: Vec<Option<TextFiles>> = locales.map(translation).collect();
-    let compared = |id: String, words: usize, digest: &dyn Fn() -> TextDigest| {
+    let (glossary, from) =
+        (reader.get(&SITE_GLOSSARY, ""), &*config.locales[config.default_locale].tag);
+    let compared = |id: String,
+                    words: usize,
+                    digest: &dyn Fn() -> TextDigest,
+                    has: &dyn Fn(&TextFiles, &str) -> bool| {
         let digest = lock.map(|_| digest());
         let locales = translations.iter().zip(&config.locales);
         let ages = locales.map(|(translation, Locale { tag, .. })| {
-            let is_translated = translation.as_ref().is_some_and(|files| files.has(&id));
+            let is_translated = translation.as_ref().is_some_and(|files| has(files, tag));
             is_translated.then(|| match lock.zip(digest) {
                 Some((lock, digest)) => lock.age(below, &id, tag, digest),
                 None => Age::Untracked,
@@ -118,11 +125,25 @@ fn translated_file(reader: &Reader, below: &str) -> TranslatedFile {
     if let Some(path) = &files.body {
         let source = reader.snapshot().read_text(path.as_str()).unwrap_or_default();
         let digest = || TextDigest::of_body(&source);
-        texts.push(compared(BODY.to_owned(), count_words(&source), &digest));
+        let has = |files: &TextFiles, tag: &str| {
+            let own = files.body_text(reader);
+            own.is_some_and(|own| {
+                let is_copy = || glossary.is_untranslated(&prose(&own), from, tag);
+                own != source || !is_copy()
+            })
+        };
+        texts.push(compared(BODY.to_owned(), count_words(&source), &digest, &has));
     }
     let text = |entry: &Entry<&str>| {
         let digest = || TextDigest::of_entry(entry);
-        Some(compared(entry_id(entry)?, words(entry), &digest))
+        let id = entry_id(entry)?;
+        let has = |files: &TextFiles, tag: &str| match (entry, files.entry(&id)) {
+            (Entry::Message(original), Some(Entry::Message(own))) => {
+                !glossary.is_copy((original, from), (own, tag))
+            }
+            (_, own) => own.is_some(),
+        };
+        Some(compared(id.clone(), words(entry), &digest, &has))
     };
     texts.extend(files.messages.iter().flat_map(|file| file.entries()).filter_map(text));
     let are_valid = translations.iter().map(|translation| {

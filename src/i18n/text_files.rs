@@ -1,5 +1,7 @@
 //! The files of a locale that have the texts of a file of the default locale.
 
+use fluent_syntax::ast::Entry;
+
 use crate::base::text::line_span;
 use crate::engine::diagnostic::Place;
 use crate::engine::query::{Reader, Versioned};
@@ -43,9 +45,14 @@ impl TextFiles {
         self.messages.iter().map(|file| &**file).find(|file| file.entry(id).is_some())
     }
 
-    /// Returns whether they have the text of that id.
-    pub fn has(&self, id: &str) -> bool {
-        self.body.is_some() || self.file_of(id).is_some()
+    /// Returns the source of the body, if it exists.
+    pub fn body_text(&self, reader: &Reader) -> Option<String> {
+        reader.snapshot().read_text(self.body.as_ref()?.as_str()).ok()
+    }
+
+    /// Returns the message or the term of that id.
+    pub fn entry(&self, id: &str) -> Option<&Entry<&str>> {
+        self.file_of(id)?.entry(id)
     }
 
     /// Returns the digest and the place of the text of that id, if they have it.

@@ -31,6 +31,7 @@ mod outline;
 mod prose;
 mod raw_attribute;
 mod raw_html;
+mod shape;
 mod text_run;
 
 pub use crate::page::markdown::body::Body;

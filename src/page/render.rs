@@ -87,7 +87,7 @@ pub use crate::page::render::site_files::{not_found_editions, robots, site, site
 pub use crate::page::render::sitemap::{sitemap_index, sitemaps};
 pub use crate::page::render::social::social_name;
 pub use crate::page::render::styles::{STYLES, StyleNames, Styles};
-pub use crate::page::render::translations::{PAGE_WORDS, TRANSLATIONS};
+pub use crate::page::render::translations::{PAGE_WORDS, TRANSLATIONS, is_shared_copy};
 pub use crate::page::render::usage::RenderUsage;
 pub use crate::page::render::words::WordCount;
 
@@ -153,7 +153,7 @@ enum Purpose {
 pub struct RenderedRoute {
     /// The page, unless there were errors.
     pub html: Option<FinishedHtml>,
-    /// The page's social image.
+    /// Its social image.
     pub picture: Option<Artifact>,
     /// The ids and addresses of the page, in the language that it was written in first.
     pub targets: Option<Arc<PageTargets>>,
@@ -171,10 +171,10 @@ pub fn render(
 ) -> RenderedRoute {
     site.track_route(page, locale);
     site.track_translations(page);
-    let route = site
-        .measured_body(page, locale)
-        .unwrap_or_else(|| RouteContext::new(site, page, locale, texts, PreviewMode::default()));
-    let (route, document) = Arc::new(route).html_with_unique_ids(report);
+    let (route, document) = site.measured(page, locale, report).unwrap_or_else(|| {
+        let route = RouteContext::new(site, page, locale, texts, PreviewMode::default());
+        Arc::new(route).html_with_unique_ids(report)
+    });
     let (html, picture) = document.map_or((None, None), |(html, picture)| (Some(html), picture));
     let mut used = route.used.lock().clone();
     let of_islands = std::mem::take(&mut used.of_islands);
@@ -187,8 +187,7 @@ pub fn render(
         used.plain_markup.retain(|_, text| is_escaped(&html, text));
         let html = fallback::resolve(site.untracked(), locale, html);
         route.check_nesting(&html, report);
-        // The elements are the same in all languages, and the addresses, except those that texts
-        // write out.
+        // The elements and addresses are those of all languages, but for addresses in texts.
         let origin = site.config.origin();
         let found = match locale == site.untracked().routes.original(page) {
             true => Some(PageTargets::new(html.as_bytes(), origin)),
@@ -206,13 +205,12 @@ pub fn render(
     RenderedRoute { html: html.filter(|_| is_whole), picture, targets, used }
 }
 
-/// Returns whether a page shows the markup of a text: a template may also print the text as HTML.
+/// Returns whether a page shows the markup of a text, which may also be printed as HTML.
 fn is_escaped(html: &str, text: &str) -> bool {
     html.contains(&escaped_html(text)) || !html.contains(text)
 }
 
-/// Renders a page in a preview mode, without a social image. Returns `None` on errors, which are
-/// reported.
+/// Renders a page in a preview mode, without a social image. Returns `None` and reports errors.
 pub fn render_preview(
     reader: &Reader,
     site: &Arc<LoadedSite>,
@@ -275,15 +273,17 @@ impl RouteContext {
         matches!(self.purpose, Purpose::Embedded)
     }
 
-    /// Whether the result may be published: it is neither measured nor in a preview mode.
+    /// Whether the result may be published: a measured page only in a single build.
     fn is_published(&self) -> bool {
-        !matches!(self.purpose, Purpose::Measure) && self.mode.is_off()
+        let is_measured = matches!(self.purpose, Purpose::Measure);
+        self.mode.is_off() && !(is_measured && self.site.reader.records_reads())
     }
 
-    /// The locales that the page counts as translated into.
+    /// The locales that it counts as translated into.
     fn translations(&self) -> &[LocaleIndex] {
         let RouteContext { site, page, .. } = self;
-        self.translations.get_or_init(|| match self.is_published() {
+        let is_known = !matches!(self.purpose, Purpose::Measure) && self.mode.is_off();
+        self.translations.get_or_init(|| match is_known {
             true => site.untracked().translations(&site.reader, *page),
             false => site.untracked().routes.locales(*page).collect(),
         })

@@ -60,7 +60,7 @@ By the way.
 -- locales/de/pages/home.md
 ## Plan
 
-Ein Zimmer.
+Ein Zimmer. [Früher](page:home#past-plan).
 -- locales/de/pages/home.story.md
 ## Zimmer
 
@@ -74,7 +74,7 @@ Nebenbei.
 -- locales/fr/pages/home.md
 ## Plan
 
-Une pièce.
+Une pièce. [Avant](page:home#past-plan).
 -- locales/fr/pages/home.past.md
 ## Plan
 

@@ -1,6 +1,6 @@
 //! An incomplete language: its borrowed texts, and which of its pages are announced.
 
-use crate::site::Site;
+use crate::site::{Run, Site};
 
 /// French falls back to English; it has half of the home page, and no file of the other page.
 pub const FALLBACK: &str = "\
@@ -303,4 +303,46 @@ fn a_page_and_a_file_know_the_language_that_they_count_as() {
     let page = site.page("fr/index.html");
     assert!(page.contains("<i>fr https://site.example/fr/</i>"), "{page}");
     assert!(page.contains(&url("fr")), "{page}");
+}
+
+#[test]
+fn a_copy_of_the_original_is_borrowed() {
+    let site = Site::new(FALLBACK);
+    let lamp = "We have made this one lamp by hand for more than forty years.";
+    site.edit(&format!(
+        "-- locales/en/pages/about.ftl\nabout-title = About us\nabout-lamp = {lamp}\n\
+         -- locales/de/pages/about.ftl\nabout-title = Über uns\nabout-lamp = Eine Lampe von uns.\n\
+         -- locales/fr/pages/about.ftl\nabout-title = À propos\nabout-lamp = Une lampe de nous.\n\
+         -- locales/fr/pages/home.ftl\nhome-title = Bienvenue\n\
+         home-lead = Un jeton coûte {{ $presale-price }}.\n\
+         -- locales/fr/common.ftl\nfooter-note = Prix hors taxes.\n\
+         -- content/pages/about.yaml\npath: about\ntemplate: about.html\n\
+         title: about-title\ndescription: about-title\n\
+         -- templates/about.html\n<p>{{{{ t(\"about-lamp\") }}}}</p>{{{{ page.content }}}}\n\
+         -- locales/en/pages/about.md\nThree more words of the shop.\n\
+         -- locales/de/pages/about.md\nDrei Wörter mehr.\n\
+         -- locales/fr/pages/about.md\nTrois mots de plus.\n",
+    ));
+    let announced = |announced: bool, words: &str| {
+        site.build().fine();
+        let page = site.page("fr/about/index.html");
+        assert!(page.contains(words), "{page}");
+        let english = site.page("en/about/index.html");
+        assert_eq!(english.contains("hreflang=\"fr\""), announced, "{words}");
+    };
+    announced(true, "<p>Une lampe de nous.</p>");
+    site.replace("locales/fr/pages/about.ftl", "Une lampe de nous.", lamp);
+    announced(false, &format!("<p><span lang=\"en\" dir=\"ltr\">{lamp}</span></p>"));
+    // A name may be the same in all languages.
+    site.replace("locales/fr/pages/about.ftl", lamp, "Lampada");
+    site.replace("locales/en/pages/about.ftl", lamp, "Lampada");
+    announced(true, "<p>Lampada</p>");
+    site.edit("-- locales/fr/pages/about.md\nThree more words of the shop.\n");
+    announced(false, "<div lang=\"en\" dir=\"ltr\">");
+    let status = Run::of(&mut site.command(&["i18n", "status", "--locale", "fr"])).fine();
+    assert!(status.out.contains("locales/fr/pages/about.md"), "{}", status.out);
+    site.edit("-- locales/fr/pages/about.md\nTrois mots de plus.\n");
+    // A shared text is on all pages.
+    site.edit("-- locales/fr/common.ftl\nfooter-note = All prices without tax.\n");
+    announced(false, "<footer><span lang=\"en\" dir=\"ltr\">All prices");
 }

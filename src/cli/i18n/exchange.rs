@@ -11,7 +11,7 @@ use serde_json::json;
 use crate::base::disk::read_file;
 use crate::base::limit::EXCHANGE_FILE;
 use crate::build::write::{Changes, with_mark};
-use crate::cli::i18n::import_errors::{report_new_errors, with_files};
+use crate::cli::i18n::import_errors::{new_findings, with_files};
 use crate::cli::i18n::open::{
     default_tag, open, read_lock, require_translation, translation_of_tag,
 };
@@ -28,6 +28,7 @@ use crate::i18n::exchange::{
     units, unlike_bodies, write_po, write_xliff,
 };
 use crate::i18n::format::Formatter;
+use crate::i18n::glossary::Glossary;
 use crate::i18n::lock::{LOCK, TranslationLock};
 use crate::i18n::status::is_needed;
 
@@ -160,14 +161,7 @@ pub(super) fn run_import(common: &Common, arguments: &ImportArguments) -> anyhow
     let (snapshot, config) = open(common)?;
     let snapshot = Arc::new(snapshot);
     let known_lock = read_lock(common, &snapshot)?;
-    let mut contents: Vec<(String, Vec<u8>)> = Vec::new();
-    for file in &arguments.files {
-        let bytes = read_file(file).with_context(|| format!("can't read `{}`", file.display()))?;
-        if EXCHANGE_FILE.is_exceeded_by(bytes.len()) {
-            bail!("`{}` has {EXCHANGE_FILE}", file.display());
-        }
-        contents.push((file.display().to_string(), bytes));
-    }
+    let contents = contents(&arguments.files)?;
     let files = contents.iter().map(|(path, bytes)| (&**path, bytes.clone()));
     let exchange = Snapshot::in_memory(files);
     let mut report = Report::new();
@@ -193,6 +187,7 @@ pub(super) fn run_import(common: &Common, arguments: &ImportArguments) -> anyhow
     let settings = config.settings.as_ref().map(|settings| (&config.path, settings));
     let schemas = schemas(&snapshot, &mut Report::new());
     let data_files = data_files(&snapshot, settings, &schemas, &mut Report::new());
+    let glossary = Glossary::load(&snapshot, &mut Report::new());
     let mut total = Imported::default();
     let mut lock = known_lock.clone().or_else(|| arguments.lock.then(TranslationLock::default));
     for (tag, files) in &received {
@@ -202,6 +197,7 @@ pub(super) fn run_import(common: &Common, arguments: &ImportArguments) -> anyhow
             direction: direction(&config, &formatter, locale),
             rules: &config.messages,
             data_files: &data_files,
+            glossary: &glossary,
             takes_fuzzy: arguments.fuzzy,
         };
         if let Some(imported) = import(&snapshot, files, options, &mut report) {
@@ -218,11 +214,13 @@ pub(super) fn run_import(common: &Common, arguments: &ImportArguments) -> anyhow
         written.insert(LOCK.to_owned(), lock.to_text());
     }
     let changed = Arc::new(with_files(&snapshot, &written));
+    let mut others = Report::new();
     if !report.has_errors() && !total.files.is_empty() {
-        report_new_errors(&snapshot, &changed, &total, &mut report)?;
+        others = new_findings(&snapshot, &changed, &total, &mut report)?;
     }
-    report.normalize();
     let is_refused = report.has_errors();
+    report.extend(others);
+    report.normalize();
     let texts = contents
         .iter()
         .map(|(path, bytes)| (path.clone(), String::from_utf8_lossy(bytes).into_owned()));
@@ -235,24 +233,37 @@ pub(super) fn run_import(common: &Common, arguments: &ImportArguments) -> anyhow
         }
         changes.apply()?;
     }
-    print_result(common, arguments, &total, &common.shown(&report), &shown);
+    print_result(common, arguments, (&total, is_refused), &common.shown(&report), &shown);
     Ok(if is_refused { SITE_ERRORS } else { SUCCESS })
+}
+
+/// Reads exchange files, and returns their paths and contents.
+fn contents(files: &[PathBuf]) -> anyhow::Result<Vec<(String, Vec<u8>)>> {
+    let read = |file: &PathBuf| {
+        let bytes = read_file(file).with_context(|| format!("can't read `{}`", file.display()))?;
+        if EXCHANGE_FILE.is_exceeded_by(bytes.len()) {
+            bail!("`{}` has {EXCHANGE_FILE}", file.display());
+        }
+        Ok((file.display().to_string(), bytes))
+    };
+    files.iter().map(read).collect()
 }
 
 fn print_result(
     common: &Common,
     arguments: &ImportArguments,
-    imported: &Imported,
+    (imported, is_refused): (&Imported, bool),
     report: &Report,
     shown: &Snapshot,
 ) {
-    let is_refused = report.has_errors();
-    let Imported { files, changed, unchanged, empty, fuzzy, outdated, incomplete, .. } = imported;
+    let Imported { files, changed, copied, unchanged, empty, fuzzy, outdated, incomplete, .. } =
+        imported;
     if common.json {
         print_json(&json!({
             "ok": !is_refused,
             "diagnostics": report.records(shown),
             "changed": changed,
+            "copied": copied,
             "unchanged": unchanged,
             "empty": empty,
             "fuzzy": fuzzy,
@@ -267,6 +278,10 @@ fn print_result(
         let texts = counted(*changed, "text", "texts");
         let count = counted(files.len(), "file", "files");
         say!("{verb}: {texts} in {count} ({unchanged} unchanged)");
+        if *copied > 0 {
+            let are = counted(*copied, "text is", "texts are");
+            say!("not translated: {are} the same as in the original");
+        }
         let left_out = [
             (*empty, "without a translation"),
             (*fuzzy, "marked as fuzzy"),

@@ -1,4 +1,4 @@
-//! The errors of a site with imported texts.
+//! The errors and warnings of a site with imported texts.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -11,30 +11,35 @@ use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::exchange::{Imported, paragraph_at};
 use crate::i18n::message::{MessageFile, entry_id, entry_name};
 
-/// Builds the site with the new texts of files, and reports the errors that the site does not have
-/// without them. An error in an imported message is reported at its text in the exchange file.
-pub(super) fn report_new_errors(
+/// Builds the site with the new texts of files, and returns the errors and warnings that the site
+/// does not have without them, except copies of the original, which are counted. An error in an
+/// imported message is added to `report`, at its text in the exchange file: it prevents the import.
+pub(super) fn new_findings(
     snapshot: &Arc<Snapshot>,
     changed: &Arc<Snapshot>,
     imported: &Imported,
     report: &mut Report,
-) -> anyhow::Result<()> {
+) -> anyhow::Result<Report> {
     let context = || "can't check the site with the imported texts";
+    let mut others = Report::new();
     let after = DryRun::run(changed).with_context(context)?;
-    if !after.has_errors() {
-        return Ok(());
+    if !after.has_findings(|path| imported.files.contains_key(path.as_str())) {
+        return Ok(others);
     }
     let before = DryRun::run(snapshot).with_context(context)?;
-    for error in before.new_errors(&after, str::to_owned).iter() {
-        let text = error.place.as_ref().and_then(|place| text_at(imported, place));
-        report.add(match text {
-            Some(text) => Diagnostic::new(Code::ExchangeFile, error.message.clone())
-                .at(text)
-                .hint(error.hint_text().into_owned()),
-            None => error.clone(),
-        });
+    let is_counted = |one: &&Diagnostic| one.code == Code::UntranslatedMessage;
+    for found in before.new_findings(&after, str::to_owned).iter().filter(|one| !is_counted(one)) {
+        let text = found.place.as_ref().and_then(|place| text_at(imported, place));
+        match text {
+            Some(text) if found.is_error() => report.add(
+                Diagnostic::new(Code::ExchangeFile, found.message.clone())
+                    .at(text)
+                    .hint(found.hint_text().into_owned()),
+            ),
+            _ => others.add(found.clone()),
+        }
     }
-    Ok(())
+    Ok(others)
 }
 
 /// The place in the exchange file of the text that is at a place of an imported message file.

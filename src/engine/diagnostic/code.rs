@@ -60,8 +60,7 @@ codes! {
     EditedPackage = "edited-package" Warning;
     /// A symbolic link points to a folder that contains it.
     LinkLoop = "link-loop" Error;
-    /// A symbolic link points to a file outside of the project, so the build would depend on the
-    /// machine.
+    /// A symbolic link points to a file outside of the project: builds depend on the machine.
     LinkOutside = "link-outside" Error;
     /// A file name has the wrong extension: `about.yml`, or `about.yaml.txt` and `about.yaml.yaml`,
     /// where a file manager may hide the last extension, or `common.txt` with messages. Errors in
@@ -162,8 +161,7 @@ codes! {
     MessageLimit = "message-limit" Message;
     /// A message refers to a message, term or attribute that does not exist.
     UnknownReference = "unknown-reference" Message;
-    /// A message calls a function that does not exist, or with an option or a value that the
-    /// function does not accept.
+    /// A message calls a function that does not exist, or with options that it does not accept.
     UnknownFunction = "unknown-function" Message;
     /// A message requires a variable that is not passed, or selects by a list or a date.
     MissingVariable = "missing-variable" Message;
@@ -171,6 +169,8 @@ codes! {
     SuperfluousVariable = "superfluous-variable" Error;
     /// A translation lacks a variable or a link of the message in the default locale.
     VariableMismatch = "variable-mismatch" Message;
+    /// A translation has another number than the text in the default locale: 1978 for 1987.
+    NumberMismatch = "number-mismatch" Warning;
     /// A translation uses a variable that the message in the default locale does not use.
     AdditionalVariable = "additional-variable" Warning;
     /// A translation does not refer to a term of the message in the default locale, such as the
@@ -228,7 +228,7 @@ codes! {
     /// no meaning, or `&nbsp` that does not end in `;`.
     MessageMarkup = "message-markup" Message;
     /// A translation lacks an element that the original has, for example a link; or a translated
-    /// Markdown body lacks a placeable.
+    /// Markdown body lacks a placeable, a link, a picture, an item of a list or a row of a table.
     MarkupMismatch = "markup-mismatch" Warning;
 
     // ——— Markup and Markdown

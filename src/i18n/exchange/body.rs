@@ -14,7 +14,7 @@ use crate::engine::diagnostic::{
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::exchange::unit::{Direction, Form, Unit, unit};
 use crate::i18n::lock::TextDigest;
-use crate::i18n::message::LOCALES;
+use crate::i18n::message::{LOCALES, number_slip};
 
 /// The spans of the parts of a text between empty lines. Empty lines in a block of code do not
 /// count.
@@ -70,6 +70,36 @@ fn numbers(text: &str) -> Vec<usize> {
     paragraphs(text).into_iter().map(|(number, _)| number).collect()
 }
 
+/// The text of a body without its code.
+pub fn prose(text: &str) -> String {
+    let words = paragraphs(text).into_iter().flat_map(|(_, span)| without_code(&text[span]));
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// The parts of a paragraph between its pieces of code.
+fn without_code(text: &str) -> impl Iterator<Item = &str> {
+    text.split('`').step_by(2)
+}
+
+/// The numbers of a translation that are slips of those in the same paragraph of the original, each
+/// after the latter. Bodies with other paragraphs are not compared.
+pub fn number_slips<'o, 't>(original: &'o str, translation: &'t str) -> Vec<(&'o str, &'t str)> {
+    if shape(original) != shape(translation) {
+        return Vec::new();
+    }
+    let slip = |((_, theirs), (_, ours)): ((usize, Range<usize>), (usize, Range<usize>))| {
+        let theirs: Vec<&str> = without_code(&original[theirs]).collect();
+        let ours: Vec<&str> = without_code(&translation[ours]).collect();
+        number_slip(&theirs, &ours)
+    };
+    paragraphs(original).into_iter().zip(paragraphs(translation)).filter_map(slip).collect()
+}
+
+/// The number of parts, and the numbers of the paragraphs.
+fn shape(text: &str) -> (usize, Vec<usize>) {
+    (parts(text).len(), numbers(text))
+}
+
 /// The spans of the paragraphs of a body that are also in its original.
 pub fn equal_paragraphs(original: &str, translation: &str) -> Vec<Range<usize>> {
     let known = paragraphs(original).into_iter().map(|(_, span)| &original[span]);
@@ -107,9 +137,7 @@ impl Bodies {
     }
 
     fn are_alike(&self) -> bool {
-        let numbers_of = |text: &str| (parts(text).len(), numbers(text));
-        let original = numbers_of(&self.original);
-        self.translation.as_ref().is_none_or(|text| numbers_of(text) == original)
+        self.translation.as_ref().is_none_or(|text| shape(text) == shape(&self.original))
     }
 }
 

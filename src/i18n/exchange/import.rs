@@ -3,17 +3,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, forbidden, forbidden_character};
-use crate::engine::query::Database;
-use crate::engine::source::{Snapshot, SourcePath};
-use crate::i18n::exchange::body::{check_paragraph, edited_body, lacking_paragraphs};
+use crate::engine::source::Snapshot;
+use crate::i18n::exchange::body::{check_paragraph, prose};
 use crate::i18n::exchange::compare::{Known, check_length, compare, known_names, parse};
-use crate::i18n::exchange::edit::{Edit, edited};
+use crate::i18n::exchange::edit::Edit;
 use crate::i18n::exchange::imported::{Import, Imported};
 use crate::i18n::exchange::received::{ReceivedFile, without_context};
-use crate::i18n::exchange::text::{choice, fluent, text_of};
-use crate::i18n::exchange::{Direction, Form, Unit, complete_messages, entry_patterns, units};
-use crate::i18n::message::{LOCALES, MessageFile, check_markup, check_plurals, message_file};
-use crate::i18n::text_files::TextFiles;
+use crate::i18n::exchange::text::{choice, fluent};
+use crate::i18n::exchange::write::write;
+use crate::i18n::exchange::{Direction, Form, Unit, complete_messages, units};
+use crate::i18n::message::{check_markup, check_plurals, texts};
 
 /// A text with its place.
 struct NewText<'a> {
@@ -43,6 +42,7 @@ pub fn import(
             imported.incomplete += 1;
         } else if let Some(edit) = edit(&units[*at], texts, options, &names, &mut mistakes) {
             imported.changed += 1;
+            imported.copied += usize::from(is_copy(&units[*at], texts, options));
             edits.insert(*at, (edit, place));
         }
     }
@@ -89,7 +89,7 @@ fn sort_texts<'a>(
             unit.forms.iter().enumerate().map(|(form, it)| (unit.form_context(it), (at, form))),
         );
     }
-    let mut seen: BTreeMap<&str, Place> = BTreeMap::new();
+    let mut seen: BTreeMap<&str, (&str, Place)> = BTreeMap::new();
     let mut skipped: BTreeMap<usize, Skipped> = BTreeMap::new();
     let mut unknown: BTreeSet<&str> = BTreeSet::new();
     let mut sorted = SortedTexts::default();
@@ -112,16 +112,17 @@ fn sort_texts<'a>(
             }
             continue;
         };
-        if let Some(first) = seen.insert(context, place.clone()) {
-            let twice = Diagnostic::new(Code::ExchangeFile, format!("`{context}` is there twice"));
-            report.add(twice.at(place).related(first, "first here").hint("remove one of the two"));
-            continue;
-        }
         let (unit, text_place) = (&units[*at], Place::new(&file.path, text.span.clone()));
         let form_of = &unit.forms[*form];
         // Tools add line breaks and spaces around the text of an element.
         let is_trimmed = text.source.trim() == text.source;
         let value = if is_trimmed { text.text.trim() } else { text.text.as_str() };
+        let is_new = |value: &str| {
+            !value.trim().is_empty() && form_of.target.as_deref().is_none_or(|it| it != value)
+        };
+        if is_repeated(&mut seen, (context, value), place.clone(), &is_new, report) {
+            continue;
+        }
         let before = skipped.get(at).copied();
         let mut skip = |reason: Skipped| {
             skipped.insert(*at, before.map_or(reason, |before| before.max(reason)));
@@ -161,6 +162,32 @@ fn sort_texts<'a>(
         } += 1;
     }
     sorted
+}
+
+/// Returns whether an earlier text has the same name, and this one is left out: two translators may
+/// have parts of one export. Reports two translations.
+fn is_repeated<'t>(
+    seen: &mut BTreeMap<&'t str, (&'t str, Place)>,
+    (context, value): (&'t str, &'t str),
+    place: Place,
+    is_new: &dyn Fn(&str) -> bool,
+    report: &mut Report,
+) -> bool {
+    match seen.get(context) {
+        Some((first, other)) if other.path != place.path && (*first == value || !is_new(value)) => {
+            true
+        }
+        Some((first, other)) if other.path == place.path || is_new(first) => {
+            let twice = Diagnostic::new(Code::ExchangeFile, format!("`{context}` is there twice"));
+            let twice = twice.at(place).related(other.clone(), "first here");
+            report.add(twice.hint("remove one of the two"));
+            true
+        }
+        _ => {
+            seen.insert(context, (value, place));
+            false
+        }
+    }
 }
 
 /// Reports forms of changed plurals that a PO file lacks, and whose old text would stay.
@@ -250,6 +277,24 @@ fn edit(
     })
 }
 
+/// Returns whether new texts are copies of the original, although they should be translated.
+fn is_copy(unit: &Unit, new: &BTreeMap<usize, NewText<'_>>, options: Import<'_>) -> bool {
+    let Direction { original, translation, .. } = options.direction;
+    let prose = |new: &NewText<'_>| match unit.is_paragraph() {
+        true => prose(new.text),
+        false => {
+            let file = parse("x", &fluent(new.text), &mut Report::new());
+            file.message("x").map(|message| texts(message).join(" ")).unwrap_or_default()
+        }
+    };
+    new.iter().all(|(at, new)| unit.forms[*at].source == new.text)
+        && options.glossary.is_untranslated(
+            &new.values().map(prose).collect::<Vec<_>>().join(" "),
+            original,
+            translation,
+        )
+}
+
 /// The name of a form that has neither a new nor an old text.
 fn lacking_form<'a>(unit: &'a Unit, texts: &BTreeMap<usize, NewText<'_>>) -> Option<&'a str> {
     let mut forms = unit.forms.iter().enumerate();
@@ -274,102 +319,4 @@ fn report_at(place: &Place, mistakes: Report, report: &mut Report) -> bool {
         report.add(wrong.hint(mistake.hint_text().into_owned()));
     }
     !mistakes.is_empty()
-}
-
-/// Edits the message files, and parses each of them again.
-fn write(
-    snapshot: &Snapshot,
-    units: &[Unit],
-    edits: BTreeMap<usize, (Edit, Place)>,
-    options: Import<'_>,
-    imported: &mut Imported,
-    report: &mut Report,
-) {
-    let tag = options.direction.translation;
-    let reader = Database::default().begin(snapshot).reader();
-    let mut groups: BTreeMap<(String, &str), (Vec<Edit>, Place)> = BTreeMap::new();
-    let is_given: BTreeSet<usize> = edits.keys().copied().collect();
-    let mut bodies: BTreeMap<&str, Vec<(Edit, Place)>> = BTreeMap::new();
-    for (at, (edit, place)) in edits {
-        let unit = &units[at];
-        if unit.is_paragraph() {
-            bodies.entry(&unit.file).or_default().push((edit, place));
-            continue;
-        }
-        let translation = TextFiles::of_translation(&reader, tag, &unit.file);
-        let known = translation.file_of(&unit.message).map(|file| file.path.as_str().to_owned());
-        let is_new = known.is_none();
-        let path = known.unwrap_or_else(|| format!("{LOCALES}{tag}/{}", unit.file));
-        let is_part = |other: &Unit| other.file == unit.file && other.message == unit.message;
-        let mut parts = units.iter().enumerate().filter(|(_, other)| is_part(other));
-        if is_new && let Some((_, part)) = parts.find(|(part, _)| !is_given.contains(part)) {
-            imported.changed -= 1;
-            imported.incomplete += 1;
-            let message = format!("`{}` is left out without `{}`", unit.context(), part.context());
-            let alone = Diagnostic::new(Code::ExchangeText, message).at(place);
-            report.add(alone.hint("translate all texts of the message"));
-            continue;
-        }
-        imported.places.entry((path.clone(), unit.message.clone())).or_insert(place.clone());
-        let group = groups.entry((path, &unit.file)).or_insert((Vec::new(), place));
-        group.0.push(edit);
-    }
-    for (file, edits) in bodies {
-        write_body(snapshot, file, edits, options.direction, imported, report);
-    }
-    for ((path, file), (edits, place)) in groups {
-        let original = format!("{LOCALES}{}/{file}", options.direction.original);
-        let original = MessageFile::read(snapshot, &SourcePath::new(&original), &mut Report::new());
-        let known = || Some(message_file(&reader, &path)?.source().to_owned());
-        let before = imported.files.remove(&path).or_else(known);
-        let parse =
-            |text: String| MessageFile::parse(SourcePath::new(&path), text, &mut Report::new());
-        let target = parse(before.unwrap_or_default());
-        let after = parse(edited(&original, &target, &edits));
-        let is_written = |edit: &Edit| {
-            let expected = self::parse("x", &edit.text, &mut Report::new());
-            let expected = expected.message("x").and_then(|it| it.value.as_ref()).map(text_of);
-            let patterns = after.entry(&edit.message).map(entry_patterns).unwrap_or_default();
-            let found = patterns.iter().find(|(_, name, _)| *name == edit.attribute.as_deref());
-            found.map(|(.., pattern)| text_of(pattern)) == expected
-        };
-        let is_readable = target.is_valid() && original.is_valid();
-        if is_readable && after.is_valid() && edits.iter().all(is_written) {
-            imported.files.insert(path, after.source().to_owned());
-        } else {
-            let message = format!("the texts can't be written to `{path}`");
-            let hint = "run `archipel check`, and correct the mistakes in that file";
-            report.add(Diagnostic::new(Code::ExchangeFile, message).at(place).hint(hint));
-        }
-    }
-}
-
-/// Writes the new paragraphs of a body.
-fn write_body(
-    snapshot: &Snapshot,
-    file: &str,
-    edits: Vec<(Edit, Place)>,
-    direction: Direction<'_>,
-    imported: &mut Imported,
-    report: &mut Report,
-) {
-    let path = format!("{LOCALES}{}/{file}", direction.translation);
-    let (mut new, mut places) = (Vec::new(), Vec::new());
-    for (edit, place) in edits {
-        places.push(((path.clone(), edit.message.clone()), place));
-        new.push((edit.message, edit.text));
-    }
-    match edited_body(snapshot, direction, file, &new) {
-        Ok(text) => {
-            imported.places.extend(places);
-            imported.files.insert(path, text);
-        }
-        Err(lacking) => {
-            imported.changed -= new.len();
-            imported.incomplete += new.len();
-            if let Some((_, place)) = places.into_iter().next() {
-                report.add(lacking_paragraphs(file, lacking, place));
-            }
-        }
-    }
 }

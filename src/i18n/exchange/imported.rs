@@ -6,6 +6,7 @@ use crate::content::DataFiles;
 use crate::content::config::MessageRules;
 use crate::engine::diagnostic::Place;
 use crate::i18n::exchange::unit::Direction;
+use crate::i18n::glossary::Glossary;
 use crate::i18n::lock::TextDigest;
 
 /// Options of an import.
@@ -17,6 +18,8 @@ pub struct Import<'a> {
     pub rules: &'a MessageRules,
     /// The data, which variables of messages can refer to.
     pub data_files: &'a DataFiles,
+    /// The names and the words of the languages.
+    pub glossary: &'a Glossary,
     /// Whether texts that are marked as fuzzy are imported.
     pub takes_fuzzy: bool,
 }
@@ -28,6 +31,8 @@ pub struct Imported {
     pub files: BTreeMap<String, String>,
     /// The number of changed texts.
     pub changed: usize,
+    /// The number of changed texts that are copies of the original.
+    pub copied: usize,
     /// The number of unchanged texts.
     pub unchanged: usize,
     /// The number of texts without a translation.
@@ -52,6 +57,7 @@ impl Imported {
     pub fn add(&mut self, other: Imported) {
         self.files.extend(other.files);
         self.changed += other.changed;
+        self.copied += other.copied;
         self.unchanged += other.unchanged;
         self.empty += other.empty;
         self.fuzzy += other.fuzzy;

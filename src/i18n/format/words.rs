@@ -40,7 +40,21 @@ impl WordCounter {
 
     /// Returns the number of words that begin in the next characters.
     pub fn count(&mut self, text: &str) -> usize {
-        text.chars().filter(|c| self.begins_word(*c)).count()
+        let (mut count, mut rest) = (0, text);
+        while let Some(c) = rest.chars().next() {
+            // Words of ASCII, which most are, are found without decoding.
+            let letters = rest.bytes().position(|byte| !byte.is_ascii_alphanumeric());
+            let letters = letters.unwrap_or(rest.len());
+            if letters > 0 {
+                count += usize::from(!self.is_inside);
+                (self.is_inside, self.rest) = (true, 0);
+                rest = &rest[letters..];
+            } else {
+                count += usize::from(self.begins_word(c));
+                rest = &rest[c.len_utf8()..];
+            }
+        }
+        count
     }
 }
 

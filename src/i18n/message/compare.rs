@@ -9,11 +9,12 @@ use fluent_syntax::ast::{
 use crate::content::DataFiles;
 use crate::engine::diagnostic::{Code, Diagnostic, Hint, Place, Report, Similar, similar};
 use crate::i18n::format::PLURAL_CATEGORIES;
-use crate::i18n::message::markup::{lacking_elements, tags};
+use crate::i18n::message::markup::{lacking_elements, markup_slips, tags};
 use crate::i18n::message::measure::compare_measures;
 use crate::i18n::message::mention::{
     Mention, in_inline, is_plain, may_have_markup, mentions_in, patterns,
 };
+use crate::i18n::message::number::compare_numbers;
 use crate::i18n::message::pattern::is_empty;
 use crate::i18n::message::term::lacking_terms;
 use crate::i18n::message::text::empty;
@@ -54,6 +55,7 @@ pub(super) fn compare(
     site: Site<'_>,
     report: &mut Report,
 ) {
+    compare_numbers(original, translated, report);
     let is_plain = is_plain(original.message) && is_plain(translated.message);
     // Most messages are texts without markup.
     if is_plain && !patterns(original.message).any(may_have_markup) {
@@ -117,6 +119,12 @@ fn compare_elements(
     difference: &VariableDifference<'_>,
     report: &mut Report,
 ) {
+    let id = original.message.id.name;
+    for slip in markup_slips(original.message, translated.message) {
+        let message = format!("the translation of `{id}` prints {slip}");
+        let wrong = translated.diagnostic(Code::MarkupMismatch, message, original);
+        report.add(wrong.hint("compare its markup with that of the original"));
+    }
     let elements = &original.scope.catalog.rules.elements;
     let mut lacking = lacking_elements(original.message, translated.message, elements);
     // A link that is dropped with the variable of its address is one mistake.
@@ -124,7 +132,7 @@ fn compare_elements(
     if lacking.is_empty() {
         return;
     }
-    let (id, list) = (original.message.id.name, lacking.join(">`, `<"));
+    let list = lacking.join(">`, `<");
     let message = format!("the translation of `{id}` lacks `<{list}>`");
     report.add(
         translated

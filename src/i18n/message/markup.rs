@@ -15,8 +15,8 @@ use crate::i18n::message::markup::reader::MarkupReader;
 
 pub(super) use crate::i18n::message::markup::check::all_variants;
 pub use crate::i18n::message::markup::check::{check_markup, links_in_variants};
-pub(super) use crate::i18n::message::markup::compare::tags;
 pub use crate::i18n::message::markup::compare::{has_tag, lacking_elements};
+pub(super) use crate::i18n::message::markup::compare::{markup_slips, tags};
 pub use crate::i18n::message::markup::entity::{plain_text, reference_length, reference_mistakes};
 pub use crate::i18n::message::markup::reader::Links;
 pub(super) use crate::i18n::message::markup::reader::link_attribute;

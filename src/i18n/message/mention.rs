@@ -2,7 +2,7 @@
 
 use fluent_syntax::ast::{
     CallArguments, Entry, Expression, Identifier, InlineExpression, Message, Pattern,
-    PatternElement, Resource,
+    PatternElement, Resource, VariantKey,
 };
 use fluent_syntax::parser::parse;
 
@@ -105,7 +105,7 @@ pub(super) fn entry_patterns<'a>(
 }
 
 /// The text elements of a message, with all variants and attributes.
-pub(super) fn texts<'a>(message: &'a Message<&'a str>) -> Vec<&'a str> {
+pub fn texts<'a>(message: &'a Message<&'a str>) -> Vec<&'a str> {
     let mut out = Vec::new();
     patterns(message).for_each(|pattern| collect_texts(pattern, &mut out));
     out
@@ -136,6 +136,35 @@ fn collect_texts<'a>(pattern: &'a Pattern<&'a str>, out: &mut Vec<&'a str>) {
                 }
             }
             PatternElement::Placeable { .. } => {}
+        }
+    }
+}
+
+/// The texts of the variants and attributes of a message, with their names.
+pub fn parts<'a>(message: &'a Message<&'a str>) -> Vec<(&'a str, Vec<&'a str>)> {
+    let mut parts = Vec::new();
+    patterns(message).for_each(|pattern| add_variants(pattern, &mut parts));
+    for attribute in &message.attributes {
+        let mut texts = Vec::new();
+        collect_texts(&attribute.value, &mut texts);
+        parts.push((attribute.id.name, texts));
+    }
+    parts
+}
+
+fn add_variants<'a>(pattern: &'a Pattern<&'a str>, parts: &mut Vec<(&'a str, Vec<&'a str>)>) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression: Expression::Select { variants, .. } } = element
+        else {
+            continue;
+        };
+        for variant in variants {
+            let (VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name }) =
+                variant.key;
+            let mut texts = Vec::new();
+            collect_texts(&variant.value, &mut texts);
+            parts.push((name, texts));
+            add_variants(&variant.value, parts);
         }
     }
 }

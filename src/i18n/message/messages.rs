@@ -1,7 +1,12 @@
 //! The inputs for resolving a message.
 
+use fluent_syntax::ast::Message;
+
 use crate::content::{DataFiles, Row};
 use crate::i18n::message::scope::{Found, Scope};
+
+/// A parsed message.
+pub type FluentMessage<'a> = Message<&'a str>;
 
 /// Records what the text of a message depends on.
 pub trait Recorder {
@@ -17,6 +22,8 @@ pub trait Recorder {
     fn data(&self, name: &str);
     /// A value of the data, by the name of its variable.
     fn value(&self, variable: &str);
+    /// Returns whether a message is a copy of that of the fallback, which should be translated.
+    fn is_copy(&self, original: &FluentMessage<'_>, message: &FluentMessage<'_>) -> bool;
     /// Marks the text of a value of the data with its place, in a mode that shows places.
     fn marked(&self, _variable: &str) -> Option<ValueMark> {
         None
@@ -42,6 +49,12 @@ pub struct Messages<'a> {
 }
 
 impl Messages<'_> {
+    /// Returns whether a message is a copy of that of the fallback.
+    pub(super) fn is_copy(&self, found: Found<'_>) -> bool {
+        let original = self.fallback.and_then(|scope| scope.message(found.message.id.name));
+        original.is_some_and(|original| self.recorder.is_copy(original.message, found.message))
+    }
+
     /// Records that a message, or one that it refers to, was used.
     pub(super) fn record(&self, found: Found<'_>, fallback: bool) {
         if fallback {

@@ -26,7 +26,8 @@ pub struct Text<'a> {
     /// [`plain_text`](crate::i18n::message::plain_text) or [`html`](crate::i18n::message::html)
     /// print it.
     pub text: Cow<'a, str>,
-    /// Whether it is in the fallback language, not in that of the page.
+    /// Whether it is in the fallback language, not in that of the page: the page has no such
+    /// message, or a copy of that of the fallback.
     pub fallback: bool,
 }
 
@@ -63,6 +64,7 @@ impl<'a> Messages<'a> {
             return Err(vec![self.unknown(name)]);
         };
         self.record(found, fallback);
+        let fallback = fallback || self.is_copy(found);
         let Some(pattern) = attribute_pattern(found, attribute) else {
             let what =
                 attribute.map_or("text of its own".to_owned(), |a| format!("attribute `{a}`"));

@@ -16,6 +16,7 @@ use crate::page::markdown::events::{Event, Events, events, is_block_of_text};
 use crate::page::markdown::heading::{Heading, Landmarks, landmarks};
 use crate::page::markdown::literal::masked;
 use crate::page::markdown::notes::Notes;
+use crate::page::markdown::shape::Shape;
 use crate::page::markdown::text_run::{TextPiece, TextRun};
 
 /// A Markdown body of a page in one language.
@@ -91,6 +92,11 @@ impl Body {
     /// Its headings, in order.
     pub(super) fn headings(&self) -> &[Heading] {
         &self.landmarks.headings
+    }
+
+    /// Its links, pictures, lists and tables.
+    pub(super) fn shape(&self) -> &Shape {
+        &self.landmarks.shape
     }
 
     /// Its footnotes.

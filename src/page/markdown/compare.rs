@@ -1,4 +1,5 @@
-//! Compares a translated body with the original: placeables, and unpaired delimiters of emphasis.
+//! Compares a translated body with the original: placeables, unpaired delimiters of emphasis, and
+//! the parts of its shape.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -10,6 +11,7 @@ use crate::i18n::message::placeable_references;
 use crate::page::markdown::body::Body;
 use crate::page::markdown::events::Event;
 use crate::page::markdown::heading::explicit_id;
+use crate::page::markdown::shape::check_shape;
 use crate::page::markdown::text_run::{TextPiece, TextRun};
 
 /// The parts of a body that are compared.
@@ -31,8 +33,8 @@ struct Parts<'b> {
 /// The delimiters of emphasis, struck words and code. Each is one or more characters.
 const DELIMITERS: [&[char]; 3] = [&['*', '_'], &['~'], &['`']];
 
-/// Reports placeables that only the original has, and delimiters that are text only in the
-/// translation.
+/// Reports parts and placeables that only the original has, and delimiters that are text only in
+/// the translation.
 /// Returns the spans of the blocks that lack placeables, in which numbers and names may be typed.
 ///
 /// `is_known` returns whether a reference exists; if it does not, that is reported in the original.
@@ -46,6 +48,7 @@ pub fn check_parts(
     if original.path == translation.path || !is_right(original) || !is_right(translation) {
         return Vec::new();
     }
+    check_shape(original, translation, report);
     // Most translations have as many delimiters as the original, and are not read again.
     let count = |body: &Body, delimiters: &[char]| {
         let is_delimiter = |byte: &u8| delimiters.contains(&char::from(*byte));

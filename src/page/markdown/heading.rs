@@ -11,6 +11,7 @@ use crate::page::markdown::blocks::{BlockMistake, Blocks};
 use crate::page::markdown::doubtful::DoubtfulMarkdown;
 use crate::page::markdown::events::{Event, events};
 use crate::page::markdown::notes::{NoteFinder, Notes};
+use crate::page::markdown::shape::Shape;
 use crate::page::markdown::text_run::{TextPiece, TextRun};
 
 /// A heading.
@@ -37,12 +38,14 @@ pub(super) struct Landmarks {
     pub(super) mistakes: Vec<BlockMistake>,
     /// Valid Markdown that is probably rendered in another way than intended.
     pub(super) doubtful: Vec<BlockMistake>,
+    /// Its links, pictures, lists and tables.
+    pub(super) shape: Shape,
 }
 
 /// The landmarks of a text, which may contain formulas if `has_math`. `masked` is the text that the
 /// parser reads.
 pub(super) fn landmarks(source: &str, masked: &str, has_math: bool) -> Landmarks {
-    let Landmarks { mut headings, mut element_ids, mut code, .. } = Landmarks::default();
+    let Landmarks { mut headings, mut element_ids, mut code, mut shape, .. } = Landmarks::default();
     let (mut blocks, mut notes) = (Blocks::default(), NoteFinder::default());
     let mut finder = DoubtfulMarkdown::new(has_math);
     // The parser returns the HTML of a block line by line.
@@ -53,6 +56,7 @@ pub(super) fn landmarks(source: &str, masked: &str, has_math: bool) -> Landmarks
         blocks.read(source, masked, &event, &span);
         notes.read(source, &event, &span);
         finder.read(source, masked, &event, &span);
+        shape.read(&event, &span);
         match event {
             Event::Start(Tag::Heading { level, .. }) => {
                 let level = level as u8;
@@ -98,7 +102,7 @@ pub(super) fn landmarks(source: &str, masked: &str, has_math: bool) -> Landmarks
     mistakes.extend(wrong_blocks);
     doubtful.extend(finder.finish());
     doubtful.sort_by_key(|found| found.span.start);
-    Landmarks { headings, notes, element_ids, code, mistakes, doubtful }
+    Landmarks { headings, notes, element_ids, code, mistakes, doubtful, shape }
 }
 
 /// The text of an element in a line: a line break is a space, and a picture its description.

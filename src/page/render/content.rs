@@ -123,7 +123,10 @@ impl RouteContext {
         bodies: &[Option<Arc<Body>>],
     ) -> Result<Option<RenderedBody>, Vec<Diagnostic>> {
         let config = &self.site.config;
-        let Some((locale, body)) = self.shown(bodies) else { return Ok(None) };
+        let Some((mut locale, body)) = self.shown(bodies) else { return Ok(None) };
+        if locale == self.locale && self.site.is_copied_body(locale, body, bodies) {
+            locale = config.locales[locale].fallback.unwrap_or(locale);
+        }
         let is_fallback = locale != self.locale;
         let mark = |start: Option<usize>| {
             let number = start.map(|start| {

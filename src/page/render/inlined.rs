@@ -25,6 +25,10 @@ pub enum Inlined {
     Drawing(Arc<Drawing>),
 }
 
+/// A page with its layout and its social image, and the context of its last rendering; without
+/// errors.
+pub(super) type RenderedDocument = (Arc<RouteContext>, Option<(String, Option<Artifact>)>);
+
 /// The asset of that name, to become part of pages.
 pub static INLINE_ASSET: Query<Result<Inlined, Vec<Diagnostic>>> =
     Query::listed(Query::new(|reader, name, _| {
@@ -85,15 +89,22 @@ impl LoadedSite {
 }
 
 impl RouteContext {
-    /// Renders the page with its layout, as [`RouteContext::html`], and returns the context of the
-    /// last rendering. A page with an element whose id a drawing before it has, which is only known
-    /// at its end, is rendered again, with other ids in the drawing.
-    pub(super) fn html_with_unique_ids(
-        self: Arc<Self>,
-        report: &mut Report,
-    ) -> (Arc<RouteContext>, Option<(String, Option<Artifact>)>) {
+    /// Renders the page with its layout, as [`RouteContext::html`], with unique ids.
+    pub(super) fn html_with_unique_ids(self: Arc<Self>, report: &mut Report) -> RenderedDocument {
         let mut found = Report::new();
         let document = self.html(&mut found);
+        self.with_unique_ids(document, found, report)
+    }
+
+    /// Returns a document of the page, whose report is `found`, and the context of its last
+    /// rendering. A page with an element whose id a drawing before it has, which is only known
+    /// at its end, is rendered again, with other ids in the drawing.
+    pub(super) fn with_unique_ids(
+        self: Arc<Self>,
+        document: Option<(String, Option<Artifact>)>,
+        found: Report,
+        report: &mut Report,
+    ) -> RenderedDocument {
         let conflicting = document.as_ref().and_then(|(html, _)| self.conflicting_ids(html));
         let Some(own_ids) = conflicting else {
             report.extend(found);

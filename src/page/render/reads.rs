@@ -19,6 +19,7 @@ use crate::i18n::message::{CATALOG, Catalog, MessageFile, Scope, has_texts};
 use crate::page::policy::Allowances;
 use crate::page::render::list_read::LIST;
 use crate::page::render::loaded_site::LoadedSite;
+use crate::page::render::translations::is_shared_copy;
 use crate::page::route::{self, LocaleIndex, PageIndex, Routes};
 use crate::template::{self, TemplateValue, Templates};
 
@@ -234,11 +235,14 @@ pub static ALLOWANCES: Query<Option<Digest>> = Query::with_cutoff(|_, _, _| None
 pub static SETTINGS: Query<Digest> =
     Query::with_cutoff(|reader, _, _| config::current(reader).digest);
 
-/// The text of a shared message, by locale and id.
+/// The text of a shared message, by locale and id, and whether it is a copy of the fallback's.
 pub static MESSAGE: Query<Option<Digest>, (LocaleIndex, String)> =
     Query::listed(Query::with_cutoff(|reader, (locale, id), _| {
         let catalog = catalog(reader, *locale)?;
-        catalog.message(id).map(|(_, file, message)| entry_digest(file, message.id.name))
+        let (_, file, message) = catalog.message(id)?;
+        let is_copy = [u8::from(is_shared_copy(reader, *locale, message))];
+        let digest = DigestBuilder::new().digest(&entry_digest(file, message.id.name));
+        Some(digest.field(is_copy).finish())
     }));
 
 /// The text of a shared term, by locale and id.

@@ -1,7 +1,9 @@
 //! Records the messages and data that a rendering depends on.
 
 use crate::content::config::Locale;
-use crate::i18n::message::{Arg, Recorder, Scope, ValueMark, find, message_uses, page_messages};
+use crate::i18n::message::{
+    Arg, FluentMessage, Recorder, Scope, ValueMark, find, message_uses, page_messages,
+};
 use crate::page::render::preview_mode::block_mark;
 use crate::page::render::{RouteContext, TrackedSite};
 use crate::page::route::LocaleIndex;
@@ -32,6 +34,13 @@ impl Recorder for RouteContext {
 
     fn value(&self, variable: &str) {
         self.site.track_value(&format!("${variable}"));
+    }
+
+    fn is_copy(&self, original: &FluentMessage<'_>, message: &FluentMessage<'_>) -> bool {
+        let is_copy = self.site.is_copy(self.locale, original, message);
+        // Like a borrowed text: the page decides about its language.
+        self.used.lock().needs_page |= is_copy;
+        is_copy
     }
 
     fn marked(&self, variable: &str) -> Option<ValueMark> {
@@ -103,5 +112,8 @@ impl Recorder for SharedMessages<'_> {
 
     fn value(&self, variable: &str) {
         self.site.track_value(&format!("${variable}"));
+    }
+    fn is_copy(&self, original: &FluentMessage<'_>, message: &FluentMessage<'_>) -> bool {
+        self.site.is_copy(self.locale, original, message)
     }
 }

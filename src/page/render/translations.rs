@@ -4,10 +4,17 @@
 
 use std::sync::Arc;
 
-use crate::content::{Page, config};
+use parking_lot::Mutex;
+
+use crate::content::Page;
+use crate::content::config::{self, Config};
 use crate::engine::diagnostic::Report;
+use crate::engine::output::Artifact;
 use crate::engine::query::{Query, Reader};
-use crate::i18n::message::{CATALOG, MessageFile};
+use crate::i18n::glossary::{Glossary, SITE_GLOSSARY};
+use crate::i18n::message::{CATALOG, FluentMessage, MessageFile};
+use crate::page::markdown::Body;
+use crate::page::render::inlined::RenderedDocument;
 use crate::page::render::list_item::BORROWING_ITEM;
 use crate::page::render::loaded_site::LoadedSite;
 use crate::page::render::reads::BORROWING_ISLANDS;
@@ -39,7 +46,7 @@ pub static PAGE_WORDS: Query<Vec<WordCount>> = Query::with_cutoff(|reader, id, _
         if lacks(&LACKS_SHARED)
             || lacks(&BORROWING_ISLANDS)
             || lacks(&LACKS_LISTED)
-            || lacks_own(&texts, locale, fallback)
+            || lacks_own(&site, &texts, locale, fallback)
         {
             words[locale] = reader.get(&MEASURED, &(id.to_owned(), locale)).words;
         }
@@ -54,6 +61,16 @@ struct MeasuredPage {
     /// The page without its layout, unless it depends on the translations: for its rendering in a
     /// single build.
     body: Option<RouteContext>,
+    /// The page with its layout, as if it were translated into all languages: for a single build.
+    document: Mutex<Option<MeasuredDocument>>,
+}
+
+/// A rendered page, with the diagnostics of its rendering.
+struct MeasuredDocument {
+    route: Arc<RouteContext>,
+    html: String,
+    picture: Option<Artifact>,
+    report: Report,
 }
 
 impl PartialEq for MeasuredPage {
@@ -81,7 +98,12 @@ static MEASURED: Query<MeasuredPage, (String, LocaleIndex)> =
             is_final.then(|| route.with_same_body())
         });
         match route.body.get().and_then(|_| route.html(&mut report)) {
-            Some((html, _)) => MeasuredPage { words: WordCount::count(&html), body },
+            Some((html, picture)) => {
+                let words = WordCount::count(&html);
+                let is_final = !reader.records_reads();
+                let document = is_final.then(|| MeasuredDocument { route, html, picture, report });
+                MeasuredPage { words, body, document: Mutex::new(document) }
+            }
             None => {
                 // Mistakes are located in files that they do not depend on.
                 reader.mark_volatile();
@@ -90,13 +112,43 @@ static MEASURED: Query<MeasuredPage, (String, LocaleIndex)> =
         }
     });
 
-/// Whether a locale lacks shared messages or terms of its fallback.
+/// Whether a locale lacks shared messages or terms of its fallback, or has copies of them.
 static LACKS_SHARED: Query<bool, LocaleIndex> = Query::with_cutoff(|reader, locale, _| {
     let config = config::current(reader);
     let catalog = |locale: LocaleIndex| reader.get(&CATALOG, &config.locales[locale].tag);
     let fallback = config.locales[*locale].fallback.map(catalog);
-    fallback.is_some_and(|fallback| catalog(*locale).lacks_any_of(&fallback))
+    fallback.is_some_and(|fallback| {
+        let own = catalog(*locale);
+        let message = |id: &str| own.message(id).map(|(.., message)| message);
+        own.lacks_any_of(&fallback)
+            || own.ids().filter_map(message).any(|own| is_shared_copy(reader, *locale, own))
+    })
 });
+
+/// Returns whether a shared message of a locale is a copy of that of its fallback.
+pub fn is_shared_copy(reader: &Reader, locale: LocaleIndex, message: &FluentMessage<'_>) -> bool {
+    let config = config::current(reader);
+    config.locales[locale].fallback.is_some_and(|fallback| {
+        let fallback = reader.get(&CATALOG, &config.locales[fallback].tag);
+        let original = fallback.message(message.id.name);
+        let glossary = reader.get(&SITE_GLOSSARY, "");
+        original.is_some_and(|(.., it)| is_copy(&config, &glossary, locale, it, message))
+    })
+}
+
+/// Returns whether a message of a locale is a copy of that of its fallback. Fallbacks that are
+/// translations, too, may have the same words as a related language.
+fn is_copy(
+    config: &Config,
+    glossary: &Glossary,
+    locale: LocaleIndex,
+    original: &FluentMessage<'_>,
+    message: &FluentMessage<'_>,
+) -> bool {
+    let tag = |at: LocaleIndex| config.locales[at].tag.as_str();
+    config.locales[locale].fallback == Some(config.default_locale)
+        && glossary.is_copy((original, tag(config.default_locale)), (message, tag(locale)))
+}
 
 /// Whether a locale lacks texts of a page that other pages may show.
 static LACKS_LISTED: Query<bool, LocaleIndex> = Query::with_cutoff(|reader, locale, _| {
@@ -108,21 +160,37 @@ static LACKS_LISTED: Query<bool, LocaleIndex> = Query::with_cutoff(|reader, loca
             || templates.embed_bodies() && {
                 let locales = [*locale, fallback];
                 let texts = PageTexts::read(reader, &site.config, TextIds::of(page), [], &locales);
-                lacks_own(&texts, *locale, fallback)
+                lacks_own(&site, &texts, *locale, fallback)
             }
     };
     let mut pages = (0..all.len()).filter(|page| routes.exists(*page, *locale));
     pages.any(|page| borrows(&all[page]))
 });
 
-/// Returns whether a page lacks messages or bodies of its own.
-fn lacks_own(texts: &PageTexts, locale: LocaleIndex, fallback: LocaleIndex) -> bool {
+/// Returns whether a page lacks messages or bodies of its own, or has copies of those of the
+/// fallback.
+fn lacks_own(
+    site: &TrackedSite,
+    texts: &PageTexts,
+    locale: LocaleIndex,
+    fallback: LocaleIndex,
+) -> bool {
     let has_all_of = |file: &MessageFile| {
-        texts.messages[locale].as_ref().is_some_and(|own| own.has_all_of(file))
+        let is_copy = |message: &FluentMessage<'_>| {
+            let original = file.message(message.id.name);
+            original.is_some_and(|original| site.is_copy(locale, original, message))
+        };
+        let own = texts.messages[locale].as_ref();
+        own.is_some_and(|own| own.has_all_of(file) && !own.all().any(is_copy))
     };
     let mut bodies = texts.all_bodies();
     !texts.messages[fallback].as_ref().is_none_or(|file| has_all_of(file))
-        || bodies.any(|(_, bodies)| bodies[fallback].is_some() && bodies[locale].is_none())
+        || bodies.any(|(_, bodies)| {
+            bodies[fallback].is_some()
+                && bodies[locale]
+                    .as_ref()
+                    .is_none_or(|own| site.is_copied_body(locale, own, bodies))
+        })
 }
 
 /// For each language, whether a page is translated into it, and the target in its list of
@@ -158,17 +226,49 @@ impl LoadedSite {
 }
 
 impl TrackedSite {
+    /// Returns whether a message of a locale is a copy of that of the fallback.
+    pub(super) fn is_copy(
+        &self,
+        locale: LocaleIndex,
+        original: &FluentMessage<'_>,
+        message: &FluentMessage<'_>,
+    ) -> bool {
+        self.reader.track(&SITE_GLOSSARY, "");
+        is_copy(&self.config, &self.untracked().glossary, locale, original, message)
+    }
+
+    /// Returns whether the body of a page in a locale is a copy of that of the fallback.
+    pub(super) fn is_copied_body(
+        &self,
+        locale: LocaleIndex,
+        own: &Body,
+        bodies: &[Option<Arc<Body>>],
+    ) -> bool {
+        let (config, default) = (&self.config, self.config.default_locale);
+        let tag = |at: LocaleIndex| config.locales[at].tag.as_str();
+        let is_same = |original: &Arc<Body>| original.source() == own.source();
+        config.locales[locale].fallback == Some(default)
+            && bodies[default].as_ref().is_some_and(is_same)
+            && {
+                self.reader.track(&SITE_GLOSSARY, "");
+                let glossary = &self.untracked().glossary;
+                glossary.is_untranslated(&own.prose(), tag(default), tag(locale))
+            }
+    }
+
     /// Records that a value depends on the translations of a page.
     pub fn track_translations(&self, page: PageIndex) {
         self.reader.track(&TRANSLATIONS, &*self.untracked().pages[page].id);
     }
 
-    /// Returns a page without its layout if its words were counted in a single build.
-    pub(super) fn measured_body(
+    /// Returns a page that was rendered in a single build to count its words. If it is not
+    /// translated into all languages, its layout is rendered again.
+    pub(super) fn measured(
         &self,
         page: PageIndex,
         locale: LocaleIndex,
-    ) -> Option<RouteContext> {
+        report: &mut Report,
+    ) -> Option<RenderedDocument> {
         let (reader, id) = (&self.reader, &*self.untracked().pages[page].id);
         if reader.records_reads()
             || self.config.locales[locale].fallback.is_none()
@@ -177,6 +277,18 @@ impl TrackedSite {
             return None;
         }
         let (measured, _) = reader.get_unstored(&MEASURED, &(id.to_owned(), locale));
-        Some(measured.body.as_ref()?.with_same_body())
+        let is_translated = || {
+            let all = self.untracked().routes.locales(page);
+            all.eq(self.untracked().translations(reader, page))
+        };
+        match measured.document.lock().take().filter(|_| is_translated()) {
+            Some(MeasuredDocument { route, html, picture, report: found }) => {
+                Some(route.with_unique_ids(Some((html, picture)), found, report))
+            }
+            None => {
+                let route = measured.body.as_ref()?.with_same_body();
+                Some(Arc::new(route).html_with_unique_ids(report))
+            }
+        }
     }
 }

@@ -262,3 +262,28 @@ fn a_file_with_the_name_of_xliff_is_no_po() {
     assert!(run.code == 1 && run.err.contains("not well-formed XML"), "{}", run.err);
     assert!(!run.err.contains("msgfmt"), "{}", run.err);
 }
+
+#[test]
+fn new_findings_of_imported_texts_are_printed() {
+    let site = site();
+    site.edit("-- locales/en/more.ftl\nmore = Since 1987 here\nlong = We make lamps by hand\n");
+    let text = exported(&site, &["--locale", "ru"]);
+    let since = |year: &str| ("Since 1987 here\"\nmsgstr", format!("\"С {year} года\""));
+    let with = |(original, translation): (&str, String)| {
+        let copy = ("by hand\"\nmsgstr", "\"We make lamps by hand\"");
+        translate(&text, &[(original, &translation), copy])
+    };
+    let run = imported(&site, &with(since("1978")), &["--dry-run"]).fine();
+    for part in ["warning[number-mismatch]", "not translated: 1 text is the same"] {
+        assert!(run.err.contains(part), "{part} in {}", run.err);
+    }
+    // Two translators have parts of one export.
+    fs::write(site.at("other.po"), &text).unwrap();
+    let run = imported(&site, &with(since("1987")), &["other.po", "--dry-run"]).fine();
+    assert!(run.err.contains("to import: 2 texts in 1 file"), "{}", run.err);
+    fs::write(site.at("other.po"), with(since("1978"))).unwrap();
+    let run = imported(&site, &with(since("1987")), &["other.po"]);
+    let message = "`more.ftl:more` is there twice";
+    assert!(run.code == 1 && run.err.contains(message), "{}", run.err);
+    assert_eq!(run.err.matches("is there twice").count(), 1, "{}", run.err);
+}

@@ -9,6 +9,7 @@ use archipel::i18n::exchange::{
     write_xliff,
 };
 use archipel::i18n::format::Formatter;
+use archipel::i18n::glossary::Glossary;
 
 use crate::random::Random;
 
@@ -53,7 +54,14 @@ fn run_import(files: &[(&str, &str)], text: &str, formatter: &Formatter) -> Impo
     };
     let shown = Snapshot::in_memory([("in", text.into())]);
     let (rules, data_files) = (MessageRules::default(), DataFiles::default());
-    let options = Import { direction, rules: &rules, data_files: &data_files, takes_fuzzy: false };
+    let glossary = Glossary::default();
+    let options = Import {
+        direction,
+        rules: &rules,
+        data_files: &data_files,
+        glossary: &glossary,
+        takes_fuzzy: false,
+    };
     let imported = received.and_then(|file| import(&snapshot, &[file], options, &mut report));
     imported.unwrap_or_else(|| panic!("{}\n{text}", report.human(&shown, false)))
 }

@@ -3,12 +3,12 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use crate::base::text::line_span;
+use crate::base::text::{line_span, span_of};
 use crate::content::Page;
 use crate::content::schema::BodyName;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::i18n::exchange::equal_paragraphs;
-use crate::i18n::message::{LOCALES, named_body, page_body, parse_body};
+use crate::i18n::exchange::{equal_paragraphs, number_slips};
+use crate::i18n::message::{LOCALES, named_body, page_body, parse_body, wrong_number};
 use crate::page::markdown::{Body, check_made_ids, check_outline, check_parts};
 use crate::page::render::LoadedSite;
 use crate::page::route::LocaleIndex;
@@ -63,9 +63,10 @@ impl BodyChecker<'_> {
                 let lacking = original.map(|it| check_parts(it, body, &is_known, report));
                 let is_translated = self.check_translated(original, body, &locale.tag, report);
                 if is_translated {
-                    let mut known = lacking.unwrap_or_default();
-                    known.extend(self.check_paragraphs(original, body, &locale.tag, report));
-                    self.check_words(body, &locale.tag, &known, report);
+                    let mut wrong = lacking.unwrap_or_default();
+                    wrong.extend(self.check_paragraphs(original, body, &locale.tag, report));
+                    check_numbers(original, body, report);
+                    self.check_words(body, &locale.tag, &wrong, report);
                 }
                 self.site.highlighter.check(body, report);
                 body.check(report);
@@ -78,9 +79,9 @@ impl BodyChecker<'_> {
         }
     }
 
-    /// Checks a body against the glossary. The numbers and foreign words of the blocks in `known`
-    /// are left out: a diagnostic of the whole block explains them.
-    fn check_words(&self, body: &Body, tag: &str, known: &[Range<usize>], report: &mut Report) {
+    /// Checks a body against the glossary. In blocks that are `wrong`, numbers and words of another
+    /// script have the same cause: a placeable is lacking, or the block is not translated.
+    fn check_words(&self, body: &Body, tag: &str, wrong: &[Range<usize>], report: &mut Report) {
         let glossary = &self.site.glossary;
         if glossary.is_empty() {
             return;
@@ -89,7 +90,7 @@ impl BodyChecker<'_> {
         glossary.check_spans(&body.path, body.source(), &body.words(), tag, &mut found);
         for one in found.iter() {
             let is_in = |place: &Place| {
-                known.iter().any(|block| block.start <= place.start && place.end <= block.end)
+                wrong.iter().any(|block| block.start <= place.start && place.end <= block.end)
             };
             let is_typed = matches!(one.code, Code::TypedNumber | Code::ForeignWord);
             if !(is_typed && one.place.as_ref().is_some_and(is_in)) {
@@ -121,7 +122,7 @@ impl BodyChecker<'_> {
         !is_copy
     }
 
-    /// Reports paragraphs that are the same as in the original language. Returns their spans.
+    /// Reports paragraphs that are the same as in the original language, and returns their spans.
     fn check_paragraphs(
         &self,
         original: Option<&Body>,
@@ -129,24 +130,24 @@ impl BodyChecker<'_> {
         tag: &str,
         report: &mut Report,
     ) -> Vec<Range<usize>> {
-        let original = original.filter(|original| original.path != body.path);
+        let mut copied = Vec::new();
+        let Some(original) = original.filter(|it| it.path != body.path) else { return copied };
         let (from, source) = (&self.site.config.locales[self.original].tag, body.source());
-        let mut equal = original.map_or_else(Vec::new, |it| equal_paragraphs(it.source(), source));
+        let equal = equal_paragraphs(original.source(), source);
         let words = if equal.is_empty() { Vec::new() } else { body.words() };
-        equal.retain(|span| {
+        for span in equal {
             let is_in = |word: &&Range<usize>| span.start <= word.start && word.end <= span.end;
             let texts = words.iter().filter(is_in).map(|word| &source[word.clone()]);
             let text = texts.collect::<Vec<_>>().join(" ");
-            let is_untranslated = self.site.glossary.is_untranslated(&text, from, tag);
-            if is_untranslated {
+            if self.site.glossary.is_untranslated(&text, from, tag) {
                 let message = format!("this part is the same as in `{from}`");
                 let place = body.place(line_span(source, span.start));
                 let wrong = Diagnostic::new(Code::UntranslatedMessage, message);
                 report.add(wrong.at(place).hint("translate it"));
+                copied.push(span);
             }
-            is_untranslated
-        });
-        equal
+        }
+        copied
     }
 
     /// Reports a body of the page that its original language lacks.
@@ -248,5 +249,17 @@ impl BodyChecker<'_> {
                  names it"
             ),
         })
+    }
+}
+
+/// Reports numbers of a translation that are slips of those in the original.
+fn check_numbers(original: Option<&Body>, body: &Body, report: &mut Report) {
+    let Some(original) = original.filter(|original| original.path != body.path) else { return };
+    for (expected, found) in number_slips(original.source(), body.source()) {
+        let place = |body: &Body, number: &str| {
+            body.place(span_of(body.source(), number).unwrap_or_default())
+        };
+        let wrong = wrong_number(expected, found).at(place(body, found));
+        report.add(wrong.related(place(original, expected), "the original"));
     }
 }

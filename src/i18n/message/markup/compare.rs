@@ -53,6 +53,39 @@ pub(in crate::i18n::message) fn tags<'a>(message: &'a Message<&'a str>) -> BTree
     names
 }
 
+/// What only the translation prints by a slip of markup: elements without text, and character
+/// references as they are typed.
+pub(in crate::i18n::message) fn markup_slips(
+    original: &Message<&str>,
+    translated: &Message<&str>,
+) -> Vec<String> {
+    let known = printed_slips(original);
+    printed_slips(translated).into_iter().filter(|slip| !known.contains(slip)).collect()
+}
+
+fn printed_slips(message: &Message<&str>) -> BTreeSet<String> {
+    let mut slips = BTreeSet::new();
+    let patterns = patterns(message).filter(|pattern| may_have_markup(pattern));
+    for text in patterns.flat_map(all_variants).map(|flat| flat.text) {
+        for (at, _) in text.match_indices("></") {
+            let tag = text[..at].rfind('<').map_or("", |start| &text[start + 1..at]);
+            let name = tag.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or_default();
+            let is_end = |rest: &str| rest.strip_prefix(name).is_some_and(|it| it.starts_with('>'));
+            if !name.is_empty() && is_end(&text[at + "></".len()..]) {
+                slips.insert(format!("an empty `<{name}>`"));
+            }
+        }
+        for (at, typed) in text.match_indices("&amp;") {
+            let rest = &text[at + typed.len()..];
+            let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '#').unwrap_or(0);
+            if end > 1 && rest[end..].starts_with(';') {
+                slips.insert(format!("`&{};` as it is typed", &rest[..end]));
+            }
+        }
+    }
+    slips
+}
+
 /// The elements of a message in any variant; `None` if its markup has mistakes.
 fn names(message: &Message<&str>, elements: &[String]) -> Option<BTreeSet<String>> {
     let mut names = BTreeSet::new();

@@ -1,0 +1,69 @@
+//! Finds texts that are the same as their original, although they should be translated.
+
+use fluent_syntax::ast::Message;
+
+use crate::i18n::glossary::prose::is_prose;
+use crate::i18n::glossary::text::words;
+use crate::i18n::glossary::{Glossary, MIN_WORDS};
+use crate::i18n::message::{first_text, parts, texts};
+
+impl Glossary {
+    /// Returns whether a text in the language `to` should differ from the same one in `from`.
+    pub fn is_untranslated(&self, text: &str, from: &str, to: &str) -> bool {
+        from.split('-').next() != to.split('-').next()
+            && match self.languages.get(to) {
+                Some(own) => words(text, &own.keep, &own.writing).count() >= MIN_WORDS,
+                None => is_prose(text),
+            }
+    }
+
+    /// Returns whether a message is a copy of its original, although it should be translated; both
+    /// with the tags of their languages.
+    pub fn is_copy(
+        &self,
+        (original, from): (&Message<&str>, &str),
+        (message, to): (&Message<&str>, &str),
+    ) -> bool {
+        // Most differ from the start.
+        let start = |message| first_text(message).and_then(first_letter);
+        start(original) == start(message) && {
+            let (theirs, ours) = (texts(original), texts(message));
+            is_same(&theirs, &ours) && self.is_untranslated(&ours.join(" "), from, to)
+        }
+    }
+
+    /// Returns the parts of a message that are copies of those of its original: variants and
+    /// attributes, by their names. Both messages have the tags of their languages.
+    pub(super) fn copied_parts<'m>(
+        &self,
+        (original, from): (&'m Message<&'m str>, &str),
+        (message, to): (&'m Message<&'m str>, &str),
+    ) -> Vec<&'m str> {
+        let theirs = parts(original);
+        let is_copy = |(_, ours): &(&str, Vec<&str>)| {
+            theirs.iter().any(|(_, theirs)| is_same(theirs, ours))
+                && self.is_untranslated(&ours.join(" "), from, to)
+        };
+        parts(message).into_iter().filter(is_copy).map(|(name, _)| name).collect()
+    }
+}
+
+/// Returns whether texts are the same but for the case of the first letter, spaces, and a full stop
+/// at the end.
+fn is_same(one: &[&str], other: &[&str]) -> bool {
+    let words = |texts: &[&str]| texts.join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
+    let (one, other) = (words(one), words(other));
+    first_letter(&one) == first_letter(&other) && rest(&one) == rest(&other)
+}
+
+/// A text without its first character and a full stop at its end.
+fn rest(text: &str) -> &str {
+    let mut chars = text.trim_end_matches(['.', '。', '।']).chars();
+    chars.next();
+    chars.as_str()
+}
+
+/// The first character of a text, in lower case.
+fn first_letter(text: &str) -> Option<char> {
+    text.trim_start().chars().next()?.to_lowercase().next()
+}
