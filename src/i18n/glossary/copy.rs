@@ -24,12 +24,8 @@ impl Glossary {
         (original, from): (&Message<&str>, &str),
         (message, to): (&Message<&str>, &str),
     ) -> bool {
-        // Most differ from the start.
-        let start = |message| first_text(message).and_then(first_letter);
-        start(original) == start(message) && {
-            let (theirs, ours) = (texts(original), texts(message));
-            is_same(&theirs, &ours) && self.is_untranslated(&ours.join(" "), from, to)
-        }
+        is_same_text(original, message)
+            && self.is_untranslated(&texts(message).join(" "), from, to)
     }
 
     /// Returns the parts of a message that are copies of those of its original: variants and
@@ -46,6 +42,13 @@ impl Glossary {
         };
         parts(message).into_iter().filter(is_copy).map(|(name, _)| name).collect()
     }
+}
+
+/// Returns whether two messages have the same text, like [`is_same`].
+pub fn is_same_text(original: &Message<&str>, message: &Message<&str>) -> bool {
+    // Most differ from the start.
+    let start = |message| first_text(message).and_then(first_letter);
+    start(original) == start(message) && is_same(&texts(original), &texts(message))
 }
 
 /// Returns whether texts are the same but for the case of the first letter, spaces, and a full stop

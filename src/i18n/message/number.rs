@@ -137,7 +137,10 @@ fn is_converted(one: &Number<'_>, other: &Number<'_>) -> bool {
 /// The numbers of a text, without those in tags, addresses and names such as `H264`.
 fn numbers(text: &str) -> Vec<Number<'_>> {
     let mut numbers = Vec::new();
-    if text.bytes().all(|byte| byte.is_ascii() && !byte.is_ascii_digit()) {
+    // Most texts have none.
+    if !text.bytes().any(|byte| byte.is_ascii_digit())
+        && (text.is_ascii() || !text.chars().any(|c| digit(c).is_some()))
+    {
         return numbers;
     }
     let (mut at, mut last) = (0, ' ');

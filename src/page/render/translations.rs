@@ -11,7 +11,7 @@ use crate::content::config::{self, Config};
 use crate::engine::diagnostic::Report;
 use crate::engine::output::Artifact;
 use crate::engine::query::{Query, Reader};
-use crate::i18n::glossary::{Glossary, SITE_GLOSSARY};
+use crate::i18n::glossary::{Glossary, SITE_GLOSSARY, is_same_text};
 use crate::i18n::message::{CATALOG, FluentMessage, MessageFile};
 use crate::page::markdown::Body;
 use crate::page::render::inlined::RenderedDocument;
@@ -233,8 +233,10 @@ impl TrackedSite {
         original: &FluentMessage<'_>,
         message: &FluentMessage<'_>,
     ) -> bool {
-        self.reader.track(&SITE_GLOSSARY, "");
-        is_copy(&self.config, &self.untracked().glossary, locale, original, message)
+        is_same_text(original, message) && {
+            self.reader.track(&SITE_GLOSSARY, "");
+            is_copy(&self.config, &self.untracked().glossary, locale, original, message)
+        }
     }
 
     /// Returns whether the body of a page in a locale is a copy of that of the fallback.
