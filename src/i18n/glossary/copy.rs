@@ -17,6 +17,13 @@ impl Glossary {
             }
     }
 
+    /// Returns whether two messages have the same text, like [`is_same`].
+    pub fn is_same_text(original: &Message<&str>, message: &Message<&str>) -> bool {
+        // Most differ from the start.
+        let start = |message| first_text(message).and_then(first_letter);
+        start(original) == start(message) && is_same(&texts(original), &texts(message))
+    }
+
     /// Returns whether a message is a copy of its original, although it should be translated; both
     /// with the tags of their languages.
     pub fn is_copy(
@@ -24,7 +31,7 @@ impl Glossary {
         (original, from): (&Message<&str>, &str),
         (message, to): (&Message<&str>, &str),
     ) -> bool {
-        is_same_text(original, message)
+        Glossary::is_same_text(original, message)
             && self.is_untranslated(&texts(message).join(" "), from, to)
     }
 
@@ -42,13 +49,6 @@ impl Glossary {
         };
         parts(message).into_iter().filter(is_copy).map(|(name, _)| name).collect()
     }
-}
-
-/// Returns whether two messages have the same text, like [`is_same`].
-pub fn is_same_text(original: &Message<&str>, message: &Message<&str>) -> bool {
-    // Most differ from the start.
-    let start = |message| first_text(message).and_then(first_letter);
-    start(original) == start(message) && is_same(&texts(original), &texts(message))
 }
 
 /// Returns whether texts are the same but for the case of the first letter, spaces, and a full stop

@@ -11,7 +11,7 @@ use crate::content::config::{self, Config};
 use crate::engine::diagnostic::Report;
 use crate::engine::output::Artifact;
 use crate::engine::query::{Query, Reader};
-use crate::i18n::glossary::{Glossary, SITE_GLOSSARY, is_same_text};
+use crate::i18n::glossary::{Glossary, SITE_GLOSSARY};
 use crate::i18n::message::{CATALOG, FluentMessage, MessageFile};
 use crate::page::markdown::Body;
 use crate::page::render::inlined::RenderedDocument;
@@ -233,7 +233,7 @@ impl TrackedSite {
         original: &FluentMessage<'_>,
         message: &FluentMessage<'_>,
     ) -> bool {
-        is_same_text(original, message) && {
+        Glossary::is_same_text(original, message) && {
             self.reader.track(&SITE_GLOSSARY, "");
             is_copy(&self.config, &self.untracked().glossary, locale, original, message)
         }
