@@ -51,22 +51,36 @@ impl Glossary {
     }
 }
 
+/// Full stops.
+const STOPS: [char; 3] = ['.', '。', '।'];
+
 /// Returns whether texts are the same but for the case of the first letter, spaces, and a full stop
 /// at the end.
 fn is_same(one: &[&str], other: &[&str]) -> bool {
+    // Most differ from the second word on.
+    if second_word(one) != second_word(other) {
+        return false;
+    }
     let words = |texts: &[&str]| texts.join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
     let (one, other) = (words(one), words(other));
     first_letter(&one) == first_letter(&other) && rest(&one) == rest(&other)
 }
 
+/// The second word of texts, without a full stop at its end.
+fn second_word<'t>(texts: &[&'t str]) -> Option<&'t str> {
+    let word = texts.iter().flat_map(|text| text.split_whitespace()).nth(1)?;
+    Some(word.trim_end_matches(STOPS))
+}
+
 /// A text without its first character and a full stop at its end.
 fn rest(text: &str) -> &str {
-    let mut chars = text.trim_end_matches(['.', '。', '।']).chars();
+    let mut chars = text.trim_end_matches(STOPS).chars();
     chars.next();
     chars.as_str()
 }
 
 /// The first character of a text, in lower case.
 fn first_letter(text: &str) -> Option<char> {
-    text.trim_start().chars().next()?.to_lowercase().next()
+    let first = text.trim_start().chars().next()?;
+    if first.is_ascii() { Some(first.to_ascii_lowercase()) } else { first.to_lowercase().next() }
 }

@@ -137,10 +137,9 @@ fn is_converted(one: &Number<'_>, other: &Number<'_>) -> bool {
 /// The numbers of a text, without those in tags, addresses and names such as `H264`.
 fn numbers(text: &str) -> Vec<Number<'_>> {
     let mut numbers = Vec::new();
-    // Most texts have none.
-    if !text.bytes().any(|byte| byte.is_ascii_digit())
-        && (text.is_ascii() || !text.chars().any(|c| digit(c).is_some()))
-    {
+    // Most texts have none. Without an early end, several bytes are compared at once.
+    let has_ascii = text.bytes().fold(false, |has, byte| has | byte.is_ascii_digit());
+    if !has_ascii && (text.is_ascii() || !text.chars().any(|c| digit(c).is_some())) {
         return numbers;
     }
     let (mut at, mut last) = (0, ' ');

@@ -59,14 +59,18 @@ pub(in crate::i18n::message) fn markup_slips(
     original: &Message<&str>,
     translated: &Message<&str>,
 ) -> Vec<String> {
-    let known = printed_slips(original);
-    printed_slips(translated).into_iter().filter(|slip| !known.contains(slip)).collect()
+    let slips = printed_slips(translated);
+    let known = if slips.is_empty() { BTreeSet::new() } else { printed_slips(original) };
+    slips.into_iter().filter(|slip| !known.contains(slip)).collect()
 }
 
 fn printed_slips(message: &Message<&str>) -> BTreeSet<String> {
     let mut slips = BTreeSet::new();
-    let patterns = patterns(message).filter(|pattern| may_have_markup(pattern));
-    for text in patterns.flat_map(all_variants).map(|flat| flat.text) {
+    let may_have = |text: &&str| text.contains("></") || text.contains("&amp;");
+    if !patterns(message).any(may_have_markup) || !texts(message).iter().any(may_have) {
+        return slips;
+    }
+    for text in patterns(message).flat_map(all_variants).map(|flat| flat.text) {
         for (at, _) in text.match_indices("></") {
             let tag = text[..at].rfind('<').map_or("", |start| &text[start + 1..at]);
             let name = tag.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or_default();
