@@ -1,6 +1,5 @@
 //! Compares the links, pictures, lists and tables of a translated body with those of the original.
 
-use std::collections::BTreeMap;
 use std::ops::Range;
 
 use pulldown_cmark::{Tag, TagEnd};
@@ -13,8 +12,9 @@ use crate::page::markdown::events::Event;
 /// The parts of a body that its translations have, too.
 #[derive(Debug, Default)]
 pub(super) struct Shape {
-    /// The addresses of links and pictures, with the first place of each.
-    targets: [BTreeMap<String, Range<usize>>; 2],
+    /// The addresses of links and pictures, with the first place of each. Vectors, since all
+    /// bodies of a site stay in memory.
+    targets: [Vec<(Box<str>, Range<usize>)>; 2],
     /// The lists and tables, with the numbers of their items and rows.
     series: [Vec<(Range<usize>, usize)>; 2],
     /// The indexes of the open lists.
@@ -56,8 +56,15 @@ impl Shape {
         if address.starts_with('#') {
             return;
         }
-        self.targets[kind].entry(address.to_owned()).or_insert_with(|| span.clone());
+        let targets = &mut self.targets[kind];
+        if !has_target(targets, address) {
+            targets.push((address.into(), span.clone()));
+        }
     }
+}
+
+fn has_target(targets: &[(Box<str>, Range<usize>)], address: &str) -> bool {
+    targets.iter().any(|(known, _)| **known == *address)
 }
 
 /// Reports links and pictures that the translation lacks and has no others for, lists and tables
@@ -66,8 +73,8 @@ pub(super) fn check_shape(original: &Body, translation: &Body, report: &mut Repo
     let (theirs, ours) = (original.shape(), translation.shape());
     for (kind, name) in TARGETS.iter().enumerate() {
         let (there, here) = (&theirs.targets[kind], &ours.targets[kind]);
-        let lacking: Vec<_> = there.iter().filter(|(to, _)| !here.contains_key(*to)).collect();
-        let extra = here.keys().filter(|to| !there.contains_key(*to)).count();
+        let lacking: Vec<_> = there.iter().filter(|(to, _)| !has_target(here, to)).collect();
+        let extra = here.iter().filter(|(to, _)| !has_target(there, to)).count();
         // A link may lead to a page in the language of the translation.
         if lacking.len() <= extra {
             continue;
