@@ -2,12 +2,15 @@
 
 /** Makes each row a stop of the keyboard while it scrolls: some browsers do not do so by themselves. */
 export function followStrips(): void {
-  const follow = (strip: HTMLElement) => {
-    if (strip.scrollWidth > strip.clientWidth) strip.tabIndex = 0;
-    else strip.removeAttribute("tabindex");
-  };
+  const strips = document.querySelectorAll<HTMLElement>(".strip");
+  if (!strips.length) return;
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) if (target instanceof HTMLElement) follow(target);
   });
-  for (const strip of document.querySelectorAll<HTMLElement>(".strip")) observer.observe(strip);
+  for (const strip of strips) observer.observe(strip);
+}
+
+function follow(strip: HTMLElement) {
+  if (strip.scrollWidth > strip.clientWidth) strip.tabIndex = 0;
+  else strip.removeAttribute("tabindex");
 }
