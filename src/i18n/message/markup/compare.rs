@@ -53,8 +53,8 @@ pub(in crate::i18n::message) fn tags<'a>(message: &'a Message<&'a str>) -> BTree
     names
 }
 
-/// What only the translation prints by a slip of markup: elements without text, and character
-/// references as they are typed.
+/// The slips of markup that only the translation has, in words: elements without text, and
+/// character references that are printed as they are typed.
 pub(in crate::i18n::message) fn markup_slips(
     original: &Message<&str>,
     translated: &Message<&str>,
