@@ -28,11 +28,15 @@ export function usePreview({ languages, ...options } = {}) {
   });
 
   const state = async () => (await fetch(`${server.origin}/@archipel/state`)).json();
-  /** Restores a file at the end of the test `t`. The next test begins when the server has built it. */
+  /**
+   * Restores a file at the end of the test `t`; returns a function that restores it earlier. The next test begins when the server
+   * has built it.
+   */
   const restore = (t, file) => {
     const path = join(tree, file);
     const text = readFileSync(path, "utf8");
-    t.after(async () => {
+    let restored;
+    const undo = async () => {
       if (readFileSync(path, "utf8") === text) return;
       const { build } = await state();
       writeFileSync(path, text);
@@ -42,7 +46,12 @@ export function usePreview({ languages, ...options } = {}) {
         return now.build > build && now.complete;
       };
       await until(isBuilt, `${file} is built as it was`);
+    };
+    t.after(async () => {
+      await restored;
+      await undo();
     });
+    return () => (restored = undo());
   };
   return {
     url: (path) => server.origin + path,
@@ -56,16 +65,16 @@ export function usePreview({ languages, ...options } = {}) {
     /** The text of a source file. */
     read: (file) => readFileSync(join(tree, file), "utf8"),
     /**
-     * Rewrites a source file until the test `t` ends; returns a function that restores it earlier. `change` is passed the text.
+     * Rewrites a source file until the test `t` ends; returns a function that restores it earlier. `change` gets the text.
      */
     edit(t, file, change) {
       const path = join(tree, file);
       const text = readFileSync(path, "utf8");
-      restore(t, file);
+      const undo = restore(t, file);
       const changed = change(text);
       assert.notEqual(changed, text, `the edit finds its place in ${file}`);
       writeFileSync(path, changed);
-      return () => writeFileSync(path, text);
+      return undo;
     },
     /**
      * The page at `path` in its own session, connected to the server. `page.isSame()` returns whether it has not been

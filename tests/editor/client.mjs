@@ -25,10 +25,16 @@ export const ARCHIPEL = process.env.ARCHIPEL ?? join(import.meta.dirname, "../..
 /** How long anything may take on a busy machine, in milliseconds. */
 export const LIMIT = 120_000;
 
-/** Creates a site in English and German; returns its folder, which is removed after the test `t`. */
-export function newSite(t) {
-  const folder = mkdtempSync(join(tmpdir(), "archipel-editor-"));
-  t.after(() => rmSync(folder, { recursive: true, force: true }));
+const folders = mkdtempSync(join(tmpdir(), "archipel-editor-"));
+// Not after each test: a server that still runs writes into its folder.
+process.on("exit", () => rmSync(folders, { recursive: true, force: true }));
+
+/** Creates a folder, which is removed when this process ends. */
+export const newFolder = () => mkdtempSync(join(folders, "folder-"));
+
+/** Creates a site in English and German; returns its folder. */
+export function newSite() {
+  const folder = newFolder();
   execFileSync(ARCHIPEL, ["new", "site", "--locales", "en,de", "--quiet"], { cwd: folder });
   return join(folder, "site");
 }

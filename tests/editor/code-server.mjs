@@ -5,12 +5,11 @@
 // another version runs the test.
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { chromium } from "playwright-core";
-import { ARCHIPEL, LIMIT, newSite } from "./client.mjs";
+import { ARCHIPEL, LIMIT, newFolder, newSite } from "./client.mjs";
 
 const { CODE_SERVER, CODE_SERVER_NODE = process.execPath, CHROMIUM = "/usr/bin/chromium" } = process.env;
 const SOURCE = join(import.meta.dirname, "../../packaging/vscode");
@@ -19,10 +18,9 @@ const options = { timeout: 5 * LIMIT };
 
 test("Visual Studio Code reports a missing program, and shows, checks and renames messages", options, async (t) => {
   assert.ok(CODE_SERVER, "set CODE_SERVER");
-  const site = newSite(t);
+  const site = newSite();
   appendFileSync(join(site, HOME), "\nwrong = { nope }\n");
-  const folder = mkdtempSync(join(tmpdir(), "archipel-code-"));
-  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = newFolder();
   const configure = (settings) => writeFileSync(join(folder, "User/settings.json"), JSON.stringify(settings));
   mkdirSync(join(folder, "User"));
   configure({ "archipel.path": "archipel-missing", "workbench.startupEditor": "none" });

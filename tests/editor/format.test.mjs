@@ -1,11 +1,10 @@
 // Formatting by the language server: no file of this repository changes, and random layouts lose nothing.
 import assert from "node:assert/strict";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { test } from "node:test";
 import { DocumentFormattingRequest } from "vscode-languageserver-protocol/node";
-import { Client, LIMIT, newSite } from "./client.mjs";
+import { Client, LIMIT, newFolder, newSite } from "./client.mjs";
 
 const REPOSITORY = join(import.meta.dirname, "../..");
 const options = { timeout: 5 * LIMIT };
@@ -45,8 +44,7 @@ test("no file of this repository changes", options, async (t) => {
     let root = join(REPOSITORY, folder);
     if (folder.startsWith("src")) {
       // The server writes schemas, which the program must not contain.
-      const copy = mkdtempSync(join(tmpdir(), "archipel-layer-"));
-      t.after(() => rmSync(copy, { recursive: true, force: true }));
+      const copy = newFolder();
       cpSync(root, copy, { recursive: true });
       root = copy;
     }
@@ -63,7 +61,7 @@ test("no file of this repository changes", options, async (t) => {
 });
 
 test("random layouts lose no value and no comment", options, async (t) => {
-  const site = newSite(t);
+  const site = newSite();
   const client = await Client.start(t, site);
   let seed = 7;
   const random = (most) => {

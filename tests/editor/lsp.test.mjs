@@ -27,7 +27,7 @@ const LAYOUT = "templates/layout.html";
 const options = { timeout: 2 * LIMIT };
 
 test("diagnostics follow the text of an open file", options, async (t) => {
-  const client = await Client.start(t, newSite(t));
+  const client = await Client.start(t, newSite());
   const text = client.text(HOME);
   await client.write(HOME, `${text}\nwrong = 😀 { nope }\n`);
   const [found] = await client.diagnostics(HOME, (all) => all.some((one) => one.code === "unknown-reference"));
@@ -43,7 +43,7 @@ test("diagnostics follow the text of an open file", options, async (t) => {
 });
 
 test("a client may count bytes", options, async (t) => {
-  const client = await Client.start(t, newSite(t), { positionEncodings: ["utf-16", "utf-8"] });
+  const client = await Client.start(t, newSite(), { positionEncodings: ["utf-16", "utf-8"] });
   assert.equal(client.server.capabilities.positionEncoding, "utf-8");
   await client.write(HOME, `${client.text(HOME)}\nwrong = 😀 { nope }\n`);
   const [found] = await client.diagnostics(HOME, (all) => all.some((one) => one.code === "unknown-reference"));
@@ -51,7 +51,7 @@ test("a client may count bytes", options, async (t) => {
 });
 
 test("a message is shown, found and completed wherever it is named", options, async (t) => {
-  const client = await Client.start(t, newSite(t));
+  const client = await Client.start(t, newSite());
   const wrong = `${client.text(HOME)}\nwrong = { nope }\n`;
   await client.write(HOME, wrong);
   await client.diagnostics(HOME, (all) => all.length > 0);
@@ -71,7 +71,7 @@ test("a message is shown, found and completed wherever it is named", options, as
 });
 
 test("pages are shown and completed in templates", options, async (t) => {
-  const client = await Client.start(t, newSite(t));
+  const client = await Client.start(t, newSite());
   await client.write(LAYOUT, client.text(LAYOUT).replace("<body", '{# #}<body data-x="{{ url("home") }}"'));
   await client.write(HOME, `${client.text(HOME)}\nwrong = { nope }\n`);
   await client.diagnostics(HOME, (all) => all.length > 0);
@@ -82,7 +82,7 @@ test("pages are shown and completed in templates", options, async (t) => {
 });
 
 test("values of the data are shown, found and completed in messages", options, async (t) => {
-  const client = await Client.start(t, newSite(t));
+  const client = await Client.start(t, newSite());
   const data = "content/data/workshop.yaml";
   await client.write(HOME, `${client.text(HOME)}\nmade = { $workshop-people } { $workshop-l } { nope }\n`);
   await client.diagnostics(HOME, (all) => all.length > 0);
@@ -104,7 +104,7 @@ test("values of the data are shown, found and completed in messages", options, a
 });
 
 test("a message is renamed in all languages and at all uses", options, async (t) => {
-  const client = await Client.start(t, newSite(t));
+  const client = await Client.start(t, newSite());
   const wrong = `${client.text(HOME)}\nwrong = { nope }\n`;
   await client.write(HOME, wrong);
   await client.diagnostics(HOME, (all) => all.length > 0);
@@ -138,7 +138,7 @@ function operations(client, { documentChanges }) {
 const renamesFiles = { workspaceEdit: { documentChanges: true, resourceOperations: ["rename"] } };
 
 test("a page is renamed with its files and at all uses", options, async (t) => {
-  const client = await Client.start(t, newSite(t), {}, renamesFiles);
+  const client = await Client.start(t, newSite(), {}, renamesFiles);
   const body = "locales/en/pages/home.md";
   await client.write(body, "See [us](page:about#top).\n");
   await client.write(HOME, `${client.text(HOME)}\nwrong = { nope }\n`);
@@ -169,7 +169,7 @@ test("a page is renamed with its files and at all uses", options, async (t) => {
 });
 
 test("values of the data and section types are renamed", options, async (t) => {
-  const client = await Client.start(t, newSite(t), {}, renamesFiles);
+  const client = await Client.start(t, newSite(), {}, renamesFiles);
   await client.write(HOME, `${client.text(HOME)}\nmade = { $workshop-people } { nope }\n`);
   await client.diagnostics(HOME, (all) => all.length > 0);
   const prepared = await client.ask(PrepareRenameRequest, HOME, "$workshop-people", 3);
@@ -191,7 +191,7 @@ test("values of the data and section types are renamed", options, async (t) => {
 });
 
 test("an editor that can't rename files is refused", options, async (t) => {
-  const client = await Client.start(t, newSite(t));
+  const client = await Client.start(t, newSite());
   await client.write(HOME, `${client.text(HOME)}\nwrong = { nope }\n`);
   await client.diagnostics(HOME, (all) => all.length > 0);
   const hero = client.ask(RenameRequest, PAGE, "type: hero", 7, { newName: "intro" });
@@ -216,7 +216,7 @@ function edited(text, action) {
 }
 
 test("the hint of a diagnostic is a code action", options, async (t) => {
-  const client = await Client.start(t, newSite(t));
+  const client = await Client.start(t, newSite());
   const text = client.text(HOME);
   const wrong = `${text}\nwrong = 😀 { figures-titel } { Title }\n`;
   await client.write(HOME, wrong);
@@ -250,7 +250,7 @@ test("the hint of a diagnostic is a code action", options, async (t) => {
 });
 
 test("the outline of a file has its messages, keys or headings", options, async (t) => {
-  const client = await Client.start(t, newSite(t));
+  const client = await Client.start(t, newSite());
   const body = "locales/en/pages/home.md";
   await client.write(body, "# One\n\n## Two\n");
   const outline = async (path) => {
@@ -264,7 +264,7 @@ test("the outline of a file has its messages, keys or headings", options, async 
 });
 
 test("sections of a text and blocks of a page file can be folded", options, async (t) => {
-  const client = await Client.start(t, newSite(t));
+  const client = await Client.start(t, newSite());
   const body = "locales/en/pages/home.md";
   await client.write(body, "# One\n\n## Two\n\nWords\n");
   const folds = async (path) => {
@@ -286,7 +286,7 @@ test("sections of a text and blocks of a page file can be folded", options, asyn
 });
 
 test("a client that breaks the protocol is refused or ends the server, without a panic", options, async (t) => {
-  const client = await Client.start(t, newSite(t));
+  const client = await Client.start(t, newSite());
   const unknown = client.request({ type: "archipel/nothing" }, {});
   await assert.rejects(unknown, /`archipel\/nothing` is not supported/);
   await assert.rejects(client.request(HoverRequest, { position: "here" }), { code: -32602 });
@@ -298,7 +298,7 @@ test("a client that breaks the protocol is refused or ends the server, without a
 });
 
 test("a client that lies about documents loses nothing", options, async (t) => {
-  const client = await Client.start(t, newSite(t));
+  const client = await Client.start(t, newSite());
   const text = client.text(HOME);
   await client.write(HOME, `${text}\nwrong = { nope }\n`);
   await client.diagnostics(HOME, (all) => all.length > 0);
@@ -337,7 +337,7 @@ test("a client that lies about documents loses nothing", options, async (t) => {
 });
 
 test("YAML and Fluent files are formatted, with as few edits as possible", options, async (t) => {
-  const client = await Client.start(t, newSite(t));
+  const client = await Client.start(t, newSite());
   const format = (path) => {
     const formatting = { tabSize: 8, insertSpaces: false };
     return client.request(DocumentFormattingRequest, { textDocument: { uri: client.uri(path) }, options: formatting });
@@ -366,7 +366,7 @@ test("YAML and Fluent files are formatted, with as few edits as possible", optio
 });
 
 test("a page that was saved is checked by the rules of finished pages", options, async (t) => {
-  const site = newSite(t);
+  const site = newSite();
   const client = await Client.start(t, site);
   const template = "templates/sections/hero.html";
   const faulty = `${client.text(template)}<button>Send</button>\n`;

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { ARCHIPEL, LIMIT, newSite } from "./client.mjs";
 
-test("Neovim shows, renames, checks and formats messages, and renames pages", { timeout: 3 * LIMIT }, (t) => {
-  const site = newSite(t);
+test("Neovim shows, renames, checks and formats messages, and renames pages", { timeout: 3 * LIMIT }, () => {
+  const site = newSite();
   const script = join(import.meta.dirname, "neovim.lua");
   const env = { ...process.env, ARCHIPEL, SITE: site, XDG_STATE_HOME: site, XDG_CACHE_HOME: site };
   const options = ["--headless", "-u", "NONE", "-i", "NONE", "-n", "-c", `luafile ${script}`];

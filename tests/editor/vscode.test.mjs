@@ -93,7 +93,7 @@ test("the manifest names files of the package and the version of the program", (
 });
 
 test("the extension shows the diagnostics of the site, and provides schemas", options, async (t) => {
-  const site = newSite(t);
+  const site = newSite();
   const { started, found, shown, logged, schemaOf, stop } = activate(t, site, { path: ARCHIPEL });
   await started;
   breakSite(site);
@@ -111,7 +111,7 @@ test("the extension shows the diagnostics of the site, and provides schemas", op
 });
 
 test("a missing program is reported once, and found after the setting has changed", options, async (t) => {
-  const site = newSite(t);
+  const site = newSite();
   const settings = { path: "archipel-missing" };
   const { started, shown, found, commands, executed, fire, stop } = activate(t, site, settings);
   await started;
