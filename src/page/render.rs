@@ -87,7 +87,7 @@ pub use crate::page::render::site_files::{not_found_editions, robots, site, site
 pub use crate::page::render::sitemap::{sitemap_index, sitemaps};
 pub use crate::page::render::social::social_name;
 pub use crate::page::render::styles::{STYLES, StyleNames, Styles};
-pub use crate::page::render::translations::{PAGE_WORDS, TRANSLATIONS, is_shared_copy};
+pub use crate::page::render::translations::{PAGE_WORDS, SHARED_COPIES, TRANSLATIONS};
 pub use crate::page::render::usage::RenderUsage;
 pub use crate::page::render::words::WordCount;
 

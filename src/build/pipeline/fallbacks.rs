@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::engine::query::Build;
-use crate::page::render::{LoadedSite, MESSAGE, PAGE_WORDS, WordCount, is_shared_copy};
+use crate::page::render::{LoadedSite, MESSAGE, PAGE_WORDS, WordCount};
 use crate::page::route::LocaleIndex;
 
 /// A locale with texts from its fallback.
@@ -72,11 +72,10 @@ pub(super) fn fallbacks(site: &LoadedSite, build: &Build) -> Vec<LocaleFallback>
 /// The shared messages of the fallback of a locale that its pages show, in the order of the files.
 fn messages(site: &LoadedSite, build: &Build, locale: LocaleIndex) -> Vec<BorrowedMessage> {
     let Some(fallback) = site.config.locales[locale].fallback else { return Vec::new() };
-    let reader = &build.reader();
     let used = build.keys(&MESSAGE).into_iter().filter(|(at, _)| *at == locale);
     let borrowed = used.filter_map(|(_, id)| {
         let own = site.catalogs[locale].message(&id);
-        let is_own = own.is_some_and(|(.., own)| !is_shared_copy(reader, locale, own));
+        let is_own = own.is_some_and(|(number, ..)| !site.copies[locale].contains(&number));
         let (_, file, message) = site.catalogs[fallback].message(&id).filter(|_| !is_own)?;
         let start = file.place(message.id.name).start;
         let file = file.path.as_str().to_owned();

@@ -21,8 +21,10 @@ use crate::i18n::glossary;
 use crate::i18n::message::{CATALOG, Catalog};
 use crate::page::markdown::HIGHLIGHTER;
 use crate::page::policy::Allowances;
-use crate::page::render::{ALLOWANCES, ISLANDS, KnownNames, LOADED_SITE, LoadedSite, SharedValues};
-use crate::page::route;
+use crate::page::render::{
+    ALLOWANCES, ISLANDS, KnownNames, LOADED_SITE, LoadedSite, SHARED_COPIES, SharedValues,
+};
+use crate::page::route::{self, LocaleIndex};
 use crate::template;
 
 pub(super) use crate::build::pipeline::input::check::check;
@@ -93,12 +95,14 @@ pub(super) fn read(
     let (islands, found) = bundled;
     report.extend(found);
     let allowances = Allowances::new(&config, &data_files, pages.pages.iter().map(|page| &**page));
+    let locales: Vec<LocaleIndex> = (0..config.locales.len()).collect();
     let site = LoadedSite {
         snapshot: Arc::clone(snapshot),
         pages: pages.pages.clone(),
         absent: pages.absent.clone(),
         routes: reader.get(&route::SITE_ROUTES, ""),
         catalogs,
+        copies: reader.get_all(&SHARED_COPIES, &locales),
         glossary: reader.get(&glossary::SITE_GLOSSARY, ""),
         assets,
         static_files: reader.get(&asset::STATIC_FILES, ""),

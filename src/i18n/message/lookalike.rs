@@ -12,10 +12,17 @@ const LATIN: &str = "ABESIJKMHOPCTYXaeijopcyxs";
 
 /// Returns whether a text may have a letter of one of the scripts beside one of the other.
 pub(super) fn may_mix_scripts(bytes: &[u8]) -> bool {
-    let is_latin = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_alphabetic);
     // Of the letters of Cyrillic that are in use, each has two bytes.
-    memchr::memchr2_iter(0xd0, 0xd1, bytes)
-        .any(|at| is_latin(at + 2) || at.checked_sub(1).is_some_and(is_latin))
+    let is_cyrillic = |byte: u8| matches!(byte, 0xd0 | 0xd1);
+    if memchr::memchr2(0xd0, 0xd1, bytes).is_none() {
+        return false;
+    }
+    // Without an early end, several bytes are compared at once.
+    let triples = bytes.iter().zip(&bytes[1..]).zip(bytes.get(2..).unwrap_or_default());
+    triples.fold(false, |found, ((first, second), third)| {
+        let is_after = first.is_ascii_alphabetic() & is_cyrillic(*second);
+        found | is_after | (is_cyrillic(*first) & third.is_ascii_alphabetic())
+    })
 }
 
 /// The letters of a text that belong to the other script than the rest of their word, each with the

@@ -22,8 +22,9 @@ pub trait Recorder {
     fn data(&self, name: &str);
     /// A value of the data, by the name of its variable.
     fn value(&self, variable: &str);
-    /// Returns whether a message is a copy of that of the fallback, which should be translated.
-    fn is_copy(&self, original: &FluentMessage<'_>, message: &FluentMessage<'_>) -> bool;
+    /// Returns whether a message is a copy of that in the scope of the fallback, which should be
+    /// translated.
+    fn is_copy(&self, found: Found<'_>, fallback: Scope<'_>) -> bool;
     /// Marks the text of a value of the data with its place, in a mode that shows places.
     fn marked(&self, _variable: &str) -> Option<ValueMark> {
         None
@@ -51,8 +52,7 @@ pub struct Messages<'a> {
 impl Messages<'_> {
     /// Returns whether a message is a copy of that of the fallback.
     pub(super) fn is_copy(&self, found: Found<'_>) -> bool {
-        let original = self.fallback.and_then(|scope| scope.message(found.message.id.name));
-        original.is_some_and(|original| self.recorder.is_copy(original.message, found.message))
+        self.fallback.is_some_and(|fallback| self.recorder.is_copy(found, fallback))
     }
 
     /// Records that a message, or one that it refers to, was used.

@@ -59,9 +59,11 @@ pub(super) fn finish(
             reference.take_if(|place| (tag.end..tag.end + text.len()).contains(&place.start));
             found.extend(malformed_json(&tag, text).map(|wrong| (wrong, written.to_owned())));
         }
-        found.extend(wrong_charset(&tag).map(|wrong| (wrong, written.to_owned())));
-        if is_listed && is_noindex(&tag) {
-            report.add(robots_conflict().at(origin.place(site, written)).on_page(origin.url));
+        if tag.is("meta") {
+            found.extend(wrong_charset(&tag).map(|wrong| (wrong, written.to_owned())));
+            if is_listed && is_noindex(&tag) {
+                report.add(robots_conflict().at(origin.place(site, written)).on_page(origin.url));
+            }
         }
         if let Some(policy) = &mut policy {
             policy.visit(&tag);
@@ -151,12 +153,21 @@ static STYLE_LOADS: Query<Arc<[StyleLoad]>> = Query::new(|reader, path, _| {
     if of_islands.is_empty() { of_assets().into() } else { of_islands.into() }
 });
 
-/// Whether a quoted address of a link leads nowhere.
+/// Whether an address of a link leads nowhere.
 fn has_empty_link(html: &str) -> bool {
-    const LINK: &str = "href=\"";
+    const LINK: &str = "href=";
     memmem::find_iter(html.as_bytes(), LINK).any(|at| {
-        let address = html[at + LINK.len()..].split('"').next().unwrap_or_default();
-        (address.is_empty() || address.ends_with([':', '/', ' '])) && is_empty_address(address)
+        let written = &html[at + LINK.len()..];
+        let address = match written.bytes().next() {
+            Some(quote @ (b'"' | b'\'')) => {
+                let end = memchr::memchr(quote, &written.as_bytes()[1..]);
+                end.map_or(written, |end| &written[1..=end])
+            }
+            _ => written.split([' ', '\n', '>']).next().unwrap_or_default(),
+        };
+        let end = address.bytes().next_back();
+        end.is_none_or(|end| matches!(end, b':' | b'/') || end.is_ascii_whitespace())
+            && is_empty_address(address)
     })
 }
 
@@ -222,9 +233,9 @@ fn robots_conflict() -> Diagnostic {
         .hint("remove it, and write `index: false` in the file of the page")
 }
 
-/// The diagnostic for a tag with another charset than that of all files.
+/// The diagnostic for a meta tag with another charset than that of all files.
 fn wrong_charset(tag: &Tag<'_>) -> Option<Diagnostic> {
-    let charset = Some(tag).filter(|tag| tag.is("meta"))?.get("charset")?;
+    let charset = tag.get("charset")?;
     let is_utf8 = ["utf-8", "utf8"]
         .iter()
         .any(|utf8| charset.trim_ascii().eq_ignore_ascii_case(utf8.as_bytes()));
@@ -234,11 +245,8 @@ fn wrong_charset(tag: &Tag<'_>) -> Option<Diagnostic> {
     (!is_utf8).then(|| wrong.hint("write `<meta charset=\"utf-8\">`"))
 }
 
-/// Returns whether a tag is a robots `noindex`.
+/// Returns whether a meta tag is a robots `noindex`.
 fn is_noindex(tag: &Tag<'_>) -> bool {
-    if !tag.is("meta") {
-        return false;
-    }
     let name = tag.get("name").unwrap_or_default().trim_ascii();
     let content = || tag.get("content").unwrap_or_default().to_ascii_lowercase();
     [&b"robots"[..], b"googlebot"].into_iter().any(|robots| name.eq_ignore_ascii_case(robots))

@@ -40,6 +40,8 @@ pub struct LoadedSite {
     pub data_files: Versioned<DataFiles>,
     /// The shared messages, by locale.
     pub catalogs: Vec<Versioned<Catalog>>,
+    /// The shared messages that are copies of those of the fallback, by locale.
+    pub copies: Vec<Versioned<BTreeSet<usize>>>,
     /// The glossary, which messages are checked against.
     pub glossary: Versioned<Glossary>,
     /// All assets.

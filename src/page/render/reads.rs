@@ -19,7 +19,7 @@ use crate::i18n::message::{CATALOG, Catalog, MessageFile, Scope, has_texts};
 use crate::page::policy::Allowances;
 use crate::page::render::list_read::LIST;
 use crate::page::render::loaded_site::LoadedSite;
-use crate::page::render::translations::is_shared_copy;
+use crate::page::render::translations::SHARED_COPIES;
 use crate::page::route::{self, LocaleIndex, PageIndex, Routes};
 use crate::template::{self, TemplateValue, Templates};
 
@@ -239,8 +239,8 @@ pub static SETTINGS: Query<Digest> =
 pub static MESSAGE: Query<Option<Digest>, (LocaleIndex, String)> =
     Query::listed(Query::with_cutoff(|reader, (locale, id), _| {
         let catalog = catalog(reader, *locale)?;
-        let (_, file, message) = catalog.message(id)?;
-        let is_copy = [u8::from(is_shared_copy(reader, *locale, message))];
+        let (number, file, message) = catalog.message(id)?;
+        let is_copy = [u8::from(reader.get(&SHARED_COPIES, locale).contains(&number))];
         let digest = DigestBuilder::new().digest(&entry_digest(file, message.id.name));
         Some(digest.field(is_copy).finish())
     }));

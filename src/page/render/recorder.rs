@@ -2,7 +2,7 @@
 
 use crate::content::config::Locale;
 use crate::i18n::message::{
-    Arg, FluentMessage, Recorder, Scope, ValueMark, find, message_uses, page_messages,
+    Arg, Found, Recorder, Scope, ValueMark, find, message_uses, page_messages,
 };
 use crate::page::render::preview_mode::block_mark;
 use crate::page::render::{RouteContext, TrackedSite};
@@ -36,8 +36,8 @@ impl Recorder for RouteContext {
         self.site.track_value(&format!("${variable}"));
     }
 
-    fn is_copy(&self, original: &FluentMessage<'_>, message: &FluentMessage<'_>) -> bool {
-        let is_copy = self.site.is_copy(self.locale, original, message);
+    fn is_copy(&self, found: Found<'_>, fallback: Scope<'_>) -> bool {
+        let is_copy = SharedMessages::of(self).is_copy(found, fallback);
         // Like a borrowed text: the page decides about its language.
         self.used.lock().needs_page |= is_copy;
         is_copy
@@ -113,7 +113,13 @@ impl Recorder for SharedMessages<'_> {
     fn value(&self, variable: &str) {
         self.site.track_value(&format!("${variable}"));
     }
-    fn is_copy(&self, original: &FluentMessage<'_>, message: &FluentMessage<'_>) -> bool {
-        self.site.is_copy(self.locale, original, message)
+
+    fn is_copy(&self, found: Found<'_>, fallback: Scope<'_>) -> bool {
+        // The query of the message has recorded it.
+        if found.shared {
+            return self.site.untracked().copies[self.locale].contains(&found.number);
+        }
+        let original = fallback.message(found.message.id.name);
+        original.is_some_and(|it| self.site.is_copy(self.locale, it.message, found.message))
     }
 }

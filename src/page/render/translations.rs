@@ -2,6 +2,7 @@
 //! page is translated. It counts words of the rendered page, since texts come from shared files,
 //! lists and bodies.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use parking_lot::Mutex;
@@ -118,23 +119,26 @@ static LACKS_SHARED: Query<bool, LocaleIndex> = Query::with_cutoff(|reader, loca
     let catalog = |locale: LocaleIndex| reader.get(&CATALOG, &config.locales[locale].tag);
     let fallback = config.locales[*locale].fallback.map(catalog);
     fallback.is_some_and(|fallback| {
-        let own = catalog(*locale);
-        let message = |id: &str| own.message(id).map(|(.., message)| message);
-        own.lacks_any_of(&fallback)
-            || own.ids().filter_map(message).any(|own| is_shared_copy(reader, *locale, own))
+        catalog(*locale).lacks_any_of(&fallback) || !reader.get(&SHARED_COPIES, locale).is_empty()
     })
 });
 
-/// Returns whether a shared message of a locale is a copy of that of its fallback.
-pub fn is_shared_copy(reader: &Reader, locale: LocaleIndex, message: &FluentMessage<'_>) -> bool {
-    let config = config::current(reader);
-    config.locales[locale].fallback.is_some_and(|fallback| {
-        let fallback = reader.get(&CATALOG, &config.locales[fallback].tag);
-        let original = fallback.message(message.id.name);
-        let glossary = reader.get(&SITE_GLOSSARY, "");
-        original.is_some_and(|(.., it)| is_copy(&config, &glossary, locale, it, message))
-    })
-}
+/// The shared messages of a locale that are copies of those of its fallback, by their numbers.
+pub static SHARED_COPIES: Query<BTreeSet<usize>, LocaleIndex> =
+    Query::with_cutoff(|reader, locale, _| {
+        let config = config::current(reader);
+        let catalog = |locale: LocaleIndex| reader.get(&CATALOG, &config.locales[locale].tag);
+        let Some(fallback) = config.locales.get(*locale).and_then(|it| it.fallback).map(catalog)
+        else {
+            return BTreeSet::new();
+        };
+        let (own, glossary) = (catalog(*locale), reader.get(&SITE_GLOSSARY, ""));
+        let copy = |id: &str| {
+            let ((number, _, message), (.., original)) = (own.message(id)?, fallback.message(id)?);
+            is_copy(&config, &glossary, *locale, original, message).then_some(number)
+        };
+        own.ids().filter_map(copy).collect()
+    });
 
 /// Returns whether a message of a locale is a copy of that of its fallback. Fallbacks that are
 /// translations, too, may have the same words as a related language.
