@@ -81,8 +81,8 @@ pub(super) fn adds_words(word: &str) -> bool {
         || is_relative(word)
         || is_time(word)
         || is_date_field(word)
-        || Unit::parse(word).is_some()
         || is_zone(word)
+        || Unit::parse(word).is_some()
 }
 
 /// Returns whether a word is the option that formats times.

@@ -53,7 +53,9 @@ static FORMAT_WORDS: Query<BTreeSet<String>> = Query::with_cutoff(|reader, path,
     let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '/' | '+');
     let words = text.split(|c: char| !is_part(c));
     // A currency may be a part of a longer word.
-    let parts = words.clone().flat_map(|word| word.split(['-', '_', '/', '+']));
+    let is_joined = |word: &&str| word.contains(['-', '_', '/', '+']);
+    let parts = words.clone().filter(is_joined);
+    let parts = parts.flat_map(|word| word.split(['-', '_', '/', '+']));
     words.chain(parts).filter(|word| adds_words(word)).map(str::to_owned).collect()
 });
 

@@ -108,10 +108,11 @@ pub(super) fn fill(
 }
 
 /// Breaks a text into that many lines of about equal width: the sum of squared widths is minimal,
-/// and no short word is left alone.
+/// and no short word is left alone. `width` is that of the text between two breaks, by their numbers
+/// plus one; 0 is the start of the text.
 pub(super) fn balance(
     breaks: &[Break],
-    width: impl Fn(Range<usize>) -> f32,
+    width: impl Fn(usize, usize) -> f32,
     limit: f32,
     lines: usize,
 ) -> Vec<Range<usize>> {
@@ -122,7 +123,7 @@ pub(super) fn balance(
     for line in 1..=lines {
         for end in line..=breaks.len() {
             for start in (line - 1..end).rev() {
-                let share = width(start_of(start)..start_of(end)) / limit;
+                let share = width(start, end) / limit;
                 if share > 1.0 && end - start > 1 {
                     break;
                 }

@@ -86,7 +86,13 @@ pub fn typeset(text: &str, faces: &[Face], frame: Frame) -> TypesetText {
     let shorter = close.map(|size| (*size, needed(*size).unwrap_or(lines)));
     let mut shorter = shorter.filter(|(_, fewer)| lines > 2 && *fewer < lines);
     let (size, lines) = shorter.next().unwrap_or((size, lines));
-    let ranges = lines::balance(&breaks, width, frame.width / size, lines);
+    let limit = frame.width / size;
+    let words = WordWidths::new(&setter, &text, &breaks);
+    let ranges = lines::balance(&breaks, |start, end| words.between(start, end), limit, lines);
+    let ranges = match ranges.iter().all(|range| width(range.clone()) <= limit) {
+        true => ranges,
+        false => lines::fill(&breaks, width, limit, lines),
+    };
     let shown: Vec<String> = ranges.iter().map(|range| visible(&text, range)).collect();
     setter.setting(size, &shown)
 }
@@ -115,6 +121,39 @@ fn visible(text: &str, range: &Range<usize>) -> String {
     let line = text[range.clone()].trim_end();
     let hyphen = if line.ends_with('\u{ad}') { "-" } else { "" };
     line.replace(['\u{ad}', '\u{200b}'], "") + hyphen
+}
+
+/// The widths of the words of a text in ems. The width of a line is about their sum: few letters
+/// depend on those of another word, and shaping all lines that a text may have takes long.
+struct WordWidths {
+    /// By the number of the break before: the sum of all widths there, with the spaces.
+    sums: Vec<f32>,
+    /// By the number of the break after it: the width of a word at the end of a line.
+    ends: Vec<f32>,
+}
+
+impl WordWidths {
+    fn new(setter: &Setter<'_>, text: &str, breaks: &[lines::Break]) -> WordWidths {
+        let (mut sums, mut ends) = (vec![0.0], Vec::new());
+        let mut start = 0;
+        for end in breaks {
+            let written = &text[start..end.at];
+            let word = visible(text, &(start..end.at));
+            let inner = written.trim_end().replace('\u{ad}', "");
+            let tracking = if allows_tracking(&word) { setter.frame.tracking } else { 0.0 };
+            let space = if written.ends_with(' ') { setter.ems(" ") + tracking } else { 0.0 };
+            let sum = sums.last().copied().unwrap_or_default();
+            sums.push(sum + setter.ems(&inner) + tracking + space);
+            ends.push(setter.ems(&word));
+            start = end.at;
+        }
+        WordWidths { sums, ends }
+    }
+
+    /// The width of a line from one break to another, by their numbers plus one.
+    fn between(&self, start: usize, end: usize) -> f32 {
+        self.sums[end - 1] - self.sums[start] + self.ends[end - 1]
+    }
 }
 
 struct Setter<'a> {
