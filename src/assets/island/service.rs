@@ -39,6 +39,7 @@ const MODULES: &str = include_str!("service/modules.cjs");
 const FILES: &str = include_str!("service/files.cjs");
 const RENDERER: &str = include_str!("service/renderer.cjs");
 const WORKER: &str = include_str!("service/worker.cjs");
+const SHARED: &str = include_str!("service/shared.cjs");
 const WORLD: &str = include_str!("service/world.cjs");
 
 /// The package `archipel`, which islands import, with its tests.
@@ -124,7 +125,7 @@ impl NodeService {
         let tools = tools.field(env!("CARGO_PKG_VERSION"));
         let sources = files(&RUNTIME).into_iter();
         let sources = sources.fold(tools, |digest, (path, text)| digest.field(path).field(text));
-        let scripts = [MAIN, BUNDLER, FILES, MODULES, RENDERER, WORKER, WORLD];
+        let scripts = [MAIN, BUNDLER, FILES, MODULES, RENDERER, WORKER, SHARED, WORLD];
         scripts.iter().fold(sources, DigestBuilder::field).finish()
     }
 
@@ -166,6 +167,7 @@ impl NodeService {
             files: &'a str,
             renderer: &'a str,
             worker: &'a str,
+            shared: &'a str,
             world: &'a str,
         }
         // Cached bundles do not need packages.
@@ -185,6 +187,7 @@ impl NodeService {
             files: FILES,
             renderer: RENDERER,
             worker: WORKER,
+            shared: SHARED,
             world: WORLD,
         };
         let init = serde_json::to_string(&init).expect("texts are JSON");

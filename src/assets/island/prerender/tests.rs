@@ -259,6 +259,58 @@ const WORLD: [(&str, &str, &str); 27] = [
 ];
 
 #[test]
+fn what_an_island_does_to_shared_objects_stays_with_it() {
+    let project = Project::new("shared", "");
+    let changes = [
+        ("array", "(Array.prototype as any).last = () => 'last'"),
+        ("object", "(Object.prototype as any).zork = 2"),
+        ("inherited", "(Object.prototype as any).get = () => 3"),
+        ("method", "String.prototype.trim = () => 'trimmed'"),
+        ("namespace", "JSON.stringify = () => 'json'"),
+        ("reflect", "Reflect.ownKeys = () => []; Reflect.getOwnPropertyDescriptor = () => ({})"),
+        (
+            "iterator",
+            "(Object.getPrototypeOf([][Symbol.iterator]()) as any).next = () => ({ done: true })",
+        ),
+        ("getter", "Object.defineProperty(Map.prototype, 'size', { get: () => 9 })"),
+        ("chain", "Object.setPrototypeOf(Number.prototype, { zork: 1 })"),
+        ("removed", "delete (Array.prototype as any).at"),
+        ("intl", "(Intl.NumberFormat.prototype as any).zork = 1; (Intl as any).zork = 1"),
+        ("address", "(URL.prototype as any).zork = 1; (TextEncoder as any).zork = 1"),
+        ("react", "(React as any).useState = () => ['state']; (React as any).zork = 1"),
+        ("trace", "Error.stackTraceLimit = 0; Error.prepareStackTrace = () => 'trace'"),
+    ];
+    for (name, change) in changes {
+        let code = format!(
+            "import React from \"react\";\nexport default () => {{ {change}; return null; }};\n"
+        );
+        project.island(name, "load", &code);
+    }
+    project.island(
+        "innocent",
+        "load",
+        r#"import React, { useState } from "react";
+export default () => {
+  const [state] = useState("own");
+  const objects: any[] = [[], {}, "", 1, Intl, new Intl.NumberFormat(), new URL("a:b"), TextEncoder, React];
+  const names: string[] = [];
+  for (const name in {}) names.push(name);
+  const own = objects.map((object) => [object.last, object.zork].filter(Boolean).length).join("");
+  return <b>{names.join()} {own} {state} {" a ".trim()} {JSON.stringify([new Map().size, [5].at(0)])} {Error.stackTraceLimit}</b>;
+};
+"#,
+    );
+    let bundle = project.bundle().unwrap();
+    let prerenderer = new_prerenderer(&project, &bundle, Limits::default());
+    for (number, (name, _)) in changes.iter().enumerate() {
+        // The rendering may fail, as in a browser.
+        let _ = render(&prerenderer, name, 0);
+        let html = render(&prerenderer, "innocent", number as u32).unwrap();
+        assert_eq!(&*html, "<b> 000000000 own a [0,5] 50</b>", "{name}");
+    }
+}
+
+#[test]
 fn islands_see_a_world_that_is_the_same_on_every_machine() {
     let project = Project::new("world", "");
     for (name, code, _) in WORLD {

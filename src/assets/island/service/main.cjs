@@ -4,7 +4,7 @@
  * Requests are lines of JSON on standard input, those with a response one at a time; responses are lines on standard output,
  * each after the token of the process:
  *
- *     {"init":{"token":"…","folder":"/site/islands","packages":"…","limit":20000,"runtime":{"messages.tsx":"…"},"bundler":"…","files":"…","modules":"…","renderer":"…","worker":"…","world":"…"}}
+ *     {"init":{"token":"…","folder":"/site/islands","packages":"…","limit":20000,"runtime":{"messages.tsx":"…"},"bundler":"…","files":"…","modules":"…","renderer":"…","worker":"…","shared":"…","world":"…"}}
  *     {"seq":1,"bundle":{"plan":{"target":"es2022","islands":["a"],"hydrated":["a"],"scripts":[],"env":{},"settings":"…"},"edited":["a/island.tsx"]}}
  *     {"seq":1,"bundle":{…}}, {"seq":1,"problems":[…]} or {"seq":1,"failure":"…"}
  *     {"load":{"program":"…","code":"…"}}

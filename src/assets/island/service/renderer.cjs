@@ -113,8 +113,8 @@ class Renderer {
 }
 
 /**
- * `folder` is the site's `islands/`, `packages` the folder of the program's own packages, `worker` the code of a worker and `world`
- * that of its globals, `pure` the modules of Node that packages may import, and `limit` the time limit of an island, in milliseconds.
+ * `folder` is the site's `islands/`, `packages` the folder of the program's own packages, `worker` the code of a worker,
+ * `shared` and `world` that of the objects and the globals of its islands, `pure` the modules of Node that packages may import, and `limit` the time limit of an island, in milliseconds.
  */
-module.exports.createRenderer = ({ folder, packages, worker, world, pure, limit }) =>
-  new Renderer({ folder, packages, worker, world, pure, limit });
+module.exports.createRenderer = ({ folder, packages, worker, shared, world, pure, limit }) =>
+  new Renderer({ folder, packages, worker, shared, world, pure, limit });

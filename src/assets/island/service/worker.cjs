@@ -123,10 +123,12 @@ const PURE = new Set(workerData.pure);
 
 /** Resolves the imports of programs: Archipel's i18next, the site's React, and pure modules of Node. */
 function resolve(name) {
-  if (PURE.has(name)) return world.withNode(() => require(name));
   const isReact = /^react(-dom)?(\/|$)/.test(name);
-  if (!isReact && name !== "i18next") throw new Error(`\`${name}\` can't be loaded while an island is prerendered`);
-  return world.withNode(() => (isReact ? find(name) : findOwn(name)));
+  const load = PURE.has(name) ? require : isReact ? find : name === "i18next" && findOwn;
+  if (!load) throw new Error(`\`${name}\` can't be loaded while an island is prerendered`);
+  const found = world.withNode(() => load(name));
+  shared.keep(found);
+  return found;
 }
 
 /** Records an operation of an island whose result differs between builds. */
@@ -253,7 +255,6 @@ function describe(error) {
 /** Renders once; `changed` names the values that differ from other renderings, of those with that number: see {@link Rendering}. */
 async function render(program, request, { changed, number, checksResults } = {}) {
   world.reset(changed, number);
-  Error.prepareStackTrace = printStack;
   const rendering = new Rendering(program, checksResults);
   const controller = new AbortController();
   const print = console.error;
@@ -274,6 +275,7 @@ async function render(program, request, { changed, number, checksResults } = {})
     }
   });
   console.error = print;
+  shared.restore();
   return { rendering, response: response ?? {} };
 }
 
@@ -342,9 +344,14 @@ Object.defineProperty(Function.prototype, "$$FORM_ACTION", {
   value: () => ({ name: null, action: "#", method: "dialog", data: null }),
   writable: true,
 });
-const module = { exports: {} };
-compileFunction(workerData.world, ["module"], { filename: "world.cjs" })(module);
-const world = module.exports.enter({ note, attempt });
+const load = (code, filename) => {
+  const module = { exports: {} };
+  compileFunction(code, ["module"], { filename })(module);
+  return module.exports;
+};
+const world = load(workerData.world, "world.cjs").enter({ note, attempt, keep: (object) => shared.keep(object) });
+Error.prepareStackTrace = printStack;
+const shared = load(workerData.shared, "shared.cjs").share(world.values);
 
 process.on("unhandledRejection", (reason, promise) => renderings.getStore()?.uncaught.set(promise, reason));
 process.on("rejectionHandled", (promise) => renderings.getStore()?.uncaught.delete(promise));

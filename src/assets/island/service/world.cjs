@@ -240,9 +240,10 @@ function compileAtOnce() {
 
 /**
  * Replaces the globals of this thread. `note(kind, name)` is called when an island reads the clock (`clock`), random numbers
- * (`random`), the default locale (`language`) or the local time zone (`zone`), or calls `fetch` (`fetch`); `attempt` runs callbacks.
+ * (`random`), the default locale (`language`) or the local time zone (`zone`), or calls `fetch` (`fetch`); `attempt` runs callbacks; `keep`
+ * gets the values of globals that are loaded later.
  */
-module.exports.enter = function enter({ note, attempt }) {
+module.exports.enter = function enter({ note, attempt, keep }) {
   const timers = new Timers(attempt);
   const { queueMicrotask } = globalThis;
   const dice = new Dice();
@@ -328,7 +329,12 @@ module.exports.enter = function enter({ note, attempt }) {
       replaced.add(name);
       Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
     };
-    properties[name] = { get: () => withNode(get), set, configurable: true };
+    const load = () => {
+      const value = withNode(get);
+      keep(value);
+      return value;
+    };
+    properties[name] = { get: load, set, configurable: true };
     Object.defineProperty(globalThis, name, properties[name]);
   }
   removeOthers();
@@ -338,6 +344,8 @@ module.exports.enter = function enter({ note, attempt }) {
   return {
     timers,
     withNode,
+    /** The values of the globals, except those that are loaded later. */
+    values: kept.map(([, { value }]) => value),
     /** The numbers of other worlds, by what they change. */
     others: OTHERS,
     /**
