@@ -162,8 +162,8 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
       const { outputFiles } = await build(nameOf(path), {
         stdin: { contents, resolveDir: folder, sourcefile: "archipel:module" },
         format: "cjs",
-        minify: false,
-        minifySyntax: true,
+        // The names of classes stay. Comments with the folder of the site would have an effect on other names.
+        minifyIdentifiers: false,
         outdir: "out",
         plugins: [local, styleFiles(nameOf(path))],
       });
