@@ -1,5 +1,5 @@
-//! Elements of finished pages that are not closed, end tags without an element, and quotes that
-//! are not closed.
+//! Elements of finished pages that are not closed or nested too deeply, end tags without an element,
+//! and quotes that are not closed.
 
 use std::ops::Range;
 
@@ -13,6 +13,10 @@ const OPTIONAL: [&str; 22] = [
     "rb", "rp", "rt", "rtc", "tbody", "td", "tfoot", "th", "thead", "tr", "plaintext",
 ];
 
+/// The maximum number of elements around an element, without `<html>` and `<body>`: browsers put
+/// deeper ones beside each other (`maximumHTMLParserDOMTreeDepth` of Blink and WebKit is 512).
+const MAX_DEPTH: usize = 509;
+
 /// Counts the start and end tags of a page: a fast search for pages that [`unbalanced`] may find
 /// something in. Elements that overlap, as `<b><i></b></i>`, are not among them.
 #[derive(Default)]
@@ -21,6 +25,9 @@ pub(super) struct TagCount {
     sum: u64,
     /// The number of open elements of SVG and MathML.
     foreign: usize,
+    /// The number of open elements, or more.
+    open: usize,
+    is_deep: bool,
     has_quote: bool,
 }
 
@@ -32,6 +39,10 @@ impl TagCount {
             return;
         }
         self.foreign += usize::from(is_foreign);
+        if !is_void(tag.name) {
+            self.open += 1;
+            self.is_deep |= self.open > MAX_DEPTH;
+        }
         if !is_omissible(tag.name) {
             self.sum = self.sum.wrapping_add(digest(tag.name));
         }
@@ -45,6 +56,7 @@ impl TagCount {
         if is_any(name, &["svg", "math"]) {
             self.foreign = self.foreign.saturating_sub(1);
         }
+        self.open = self.open.saturating_sub(1);
         if !is_omissible(name) {
             self.sum = self.sum.wrapping_sub(digest(name));
         }
@@ -52,7 +64,7 @@ impl TagCount {
 
     /// Returns whether [`unbalanced`] finds something.
     pub(super) fn is_unbalanced(&self) -> bool {
-        self.sum != 0 || self.has_quote
+        self.sum != 0 || self.is_deep || self.has_quote
     }
 }
 
@@ -63,16 +75,27 @@ fn digest(name: &[u8]) -> u64 {
     })
 }
 
-/// Finds the elements of a page that are not closed, end tags without an element, and tags with a
-/// quote that is not closed. The markup of islands is not read, since React writes it.
+/// Finds the elements of a page that are not closed, end tags without an element, tags with a quote
+/// that is not closed, and the first element that is nested too deeply. Only the depth matters in
+/// islands, since React writes their markup.
 pub fn unbalanced(html: &[u8]) -> Vec<Break> {
     let mut reader = BalanceReader::default();
     each_markup(html, |part| match part {
         Markup::Start(tag) if tag.is("archipel-island") => reader.islands += 1,
         Markup::End(name, _) if is(name, "archipel-island") => {
             reader.islands = reader.islands.saturating_sub(1);
+            reader.in_island = 0;
         }
-        _ if reader.islands > 0 => {}
+        Markup::Start(tag) if reader.islands > 0 => {
+            if !is_void(tag.name) && !closes(html, &tag) {
+                reader.in_island += 1;
+                let around = reader.open.last().map_or(0, |(.., depth)| *depth);
+                reader.measure(tag.name, tag.start..tag.end, around + reader.in_island);
+            }
+        }
+        Markup::End(..) if reader.islands > 0 => {
+            reader.in_island = reader.in_island.saturating_sub(1);
+        }
         Markup::Start(tag) => reader.start(&tag, closes(html, &tag)),
         Markup::End(name, span) => reader.end(name, span),
         Markup::Other(_) => {}
@@ -90,10 +113,14 @@ pub fn unbalanced(html: &[u8]) -> Vec<Break> {
 
 #[derive(Default)]
 struct BalanceReader<'p> {
-    /// The names and tags of the open elements.
-    open: Vec<(&'p [u8], Range<usize>)>,
+    /// The names, tags and depths of the open elements.
+    open: Vec<(&'p [u8], Range<usize>, usize)>,
     /// The number of open islands.
     islands: usize,
+    /// The number of open elements in the island.
+    in_island: usize,
+    /// Whether an element is nested too deeply.
+    is_deep: bool,
     /// The names of elements that are already reported, whose end tag may follow.
     reported: Vec<&'p [u8]>,
     found: Vec<Break>,
@@ -106,15 +133,34 @@ impl<'p> BalanceReader<'p> {
             self.add(tag.name, span.clone(), BreakKind::Quote);
         }
         let is_foreign = |name: &[u8]| is_any(name, &["svg", "math"]);
-        let is_in_foreign = || self.open.iter().any(|(name, _)| is_foreign(name));
+        let is_in_foreign = || self.open.iter().any(|(name, ..)| is_foreign(name));
         let is_closed = closes && (is_foreign(tag.name) || is_in_foreign());
         if !is_closed && !is_void(tag.name) {
-            self.open.push((tag.name, span));
+            self.open(tag.name, span);
+        }
+    }
+
+    /// Adds an open element. One more element around the next ones is an item only if it is not the
+    /// end of the item before it; of other elements without an end tag, few are nested.
+    fn open(&mut self, name: &'p [u8], span: Range<usize>) {
+        let around = self.open.last();
+        let is_next = around.is_some_and(|(around, ..)| is(around, "li"));
+        let is_counted = if is(name, "li") { !is_next } else { !is_any(name, &OPTIONAL) };
+        let depth = around.map_or(0, |(.., depth)| *depth) + usize::from(is_counted);
+        self.measure(name, span.clone(), depth);
+        self.open.push((name, span, depth));
+    }
+
+    /// Reports an element if it is the first one that is nested too deeply.
+    fn measure(&mut self, name: &[u8], span: Range<usize>, depth: usize) {
+        if depth > MAX_DEPTH && !self.is_deep {
+            self.is_deep = true;
+            self.add(name, span, BreakKind::Deep);
         }
     }
 
     fn end(&mut self, name: &'p [u8], span: Range<usize>) {
-        let same = |(open, _): &(&[u8], _)| name.eq_ignore_ascii_case(open);
+        let same = |(open, ..): &(&[u8], _, _)| name.eq_ignore_ascii_case(open);
         let Some(at) = self.open.iter().rposition(same) else {
             let known = self.reported.iter().rposition(|known| name.eq_ignore_ascii_case(known));
             match known {
@@ -127,7 +173,7 @@ impl<'p> BalanceReader<'p> {
             return;
         };
         let above = self.open[at + 1..].iter();
-        if is_any(name, &OPTIONAL) && above.clone().any(|(open, _)| !is_any(open, &OPTIONAL)) {
+        if is_any(name, &OPTIONAL) && above.clone().any(|(open, ..)| !is_any(open, &OPTIONAL)) {
             return;
         }
         self.close(at + 1, self.open.len());
@@ -137,7 +183,7 @@ impl<'p> BalanceReader<'p> {
     /// Ends open elements without an end tag.
     fn close(&mut self, from: usize, to: usize) {
         let all: Vec<_> = self.open.drain(from..to).collect();
-        for (name, span) in all.into_iter().filter(|(name, _)| !is_any(name, &OPTIONAL)) {
+        for (name, span, _) in all.into_iter().filter(|(name, ..)| !is_any(name, &OPTIONAL)) {
             self.reported.push(name);
             self.add(name, span, BreakKind::Unclosed);
         }
@@ -198,6 +244,22 @@ mod tests {
         ] {
             assert_eq!(found(html), expected, "{html}");
         }
+    }
+
+    #[test]
+    fn elements_that_are_nested_too_deeply_are_found() {
+        let nested =
+            |depth: usize, start: &str, end: &str| start.repeat(depth) + &end.repeat(depth);
+        let deep = |html: &str| found(html).into_iter().filter(|it| it.starts_with("Deep")).count();
+        for (start, end) in [("<div>", "</div>"), ("<ul><li>", "</li></ul>"), ("<g>", "</g>")] {
+            let of_pair = start.matches('<').count();
+            assert_eq!(deep(&nested(MAX_DEPTH / of_pair, start, end)), 0, "{start}");
+            assert_eq!(deep(&nested(MAX_DEPTH, start, &end.replace("</li>", ""))), of_pair - 1);
+            let island = format!("<archipel-island>{}</archipel-island>", nested(510, start, end));
+            assert_eq!(deep(&format!("<div>{island}</div>")), 1, "{start}");
+        }
+        let flat = "<li>a".repeat(2000) + &"<tr><td>b".repeat(2000) + &"<p>c".repeat(2000);
+        assert_eq!(unbalanced(format!("<ul>{flat}</ul>").as_bytes()), []);
     }
 
     #[test]

@@ -40,6 +40,8 @@ pub enum BreakKind {
     Unopened,
     /// A quote in its tag is not closed, or there is one too many.
     Quote,
+    /// It is nested too deeply: browsers put it beside the element that it is in.
+    Deep,
 }
 
 impl BreakKind {

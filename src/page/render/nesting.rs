@@ -190,6 +190,10 @@ pub(super) fn diagnostic(
             "write a quote before and after each value of an attribute, and none elsewhere"
                 .to_owned(),
         ),
+        BreakKind::Deep => (
+            format!("the `<{element}>` is nested too deeply: browsers put it beside its parent"),
+            "nest fewer elements; browsers allow 512".to_owned(),
+        ),
     };
     let code = match kind {
         BreakKind::Unclosed | BreakKind::Unopened => Code::UnclosedElement,
