@@ -55,7 +55,7 @@ pub(crate) enum MistakeKind {
     Stuck,
     /// It has an async component.
     Async,
-    /// It calls `fetch`.
+    /// It calls `fetch`, or makes the URL of an object.
     Fetch,
     /// It has an element that React moves to the head of the page.
     Head,
@@ -195,8 +195,8 @@ impl Mistake {
                 "browsers can't render it: write a plain function, and read promises by `use`",
             ),
             MistakeKind::Fetch => (
-                format!("the island `{name}` calls `fetch` while it is prerendered"),
-                "call it in an effect: a build must not depend on the network",
+                format!("the island `{name}` calls `{first}` while it is prerendered"),
+                "call it in an effect: a page is the same for all visitors",
             ),
             MistakeKind::Head => (
                 format!(

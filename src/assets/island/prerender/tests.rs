@@ -118,7 +118,7 @@ fn what_an_island_does_to_node_costs_one_limit_and_harms_no_other() {
 
 /// Islands in an environment that is the same on every machine: a name, code, and the markup or the
 /// mistake.
-const WORLD: [(&str, &str, &str); 27] = [
+const WORLD: [(&str, &str, &str); 29] = [
     (
         "globals",
         "const names = [typeof process, typeof Buffer, typeof global, typeof navigator, \
@@ -196,7 +196,20 @@ const WORLD: [(&str, &str, &str); 27] = [
     (
         "network",
         "export default () => { fetch(\"/a\").catch(() => {}); return <b />; };",
-        "kind: Fetch",
+        "kind: Fetch, detail: \"fetch\"",
+    ),
+    (
+        "object-url",
+        "export default () => <a href={URL.createObjectURL(new Blob([]))} />;",
+        "kind: Fetch, detail: \"URL.createObjectURL\", spot: Some",
+    ),
+    (
+        "file",
+        "const dated = new File([], \"a\", { lastModified: 5 }); \
+        const [file, event] = [new File([], \"a\", { type: \"b\" }), new CustomEvent(\"a\")]; \
+        export default () => <b>{file.lastModified} {file.type} {dated.lastModified} \
+        {event.timeStamp} {String(file instanceof File)}</b>;",
+        "<b>946684800000 b 5 1027072 true</b>",
     ),
     (
         "callback",

@@ -224,7 +224,20 @@ function fixTime(read, offset) {
     ...Object.fromEntries(["mark", "measure", "clearMarks", "clearMeasures"].map((name) => [name, nothing])),
     ...Object.fromEntries(["getEntries", "getEntriesByName", "getEntriesByType"].map((name) => [name, () => []])),
   };
-  return { Date: FixedDate, performance };
+  const { File, Event } = globalThis;
+  const FixedFile = new Proxy(File, {
+    construct(target, [parts, name, options, ...rest], type) {
+      const lastModified = options?.lastModified ?? read("File.lastModified");
+      return Reflect.construct(target, [parts, name, { ...options, lastModified }, ...rest], type);
+    },
+  });
+  File.prototype.constructor = FixedFile;
+  Object.defineProperty(Event.prototype, "timeStamp", {
+    get: () => performance.now(),
+    enumerable: true,
+    configurable: true,
+  });
+  return { Date: FixedDate, File: FixedFile, performance };
 }
 
 /** Compiles synchronously: compilation in another thread would finish at unpredictable times. */
@@ -279,7 +292,7 @@ module.exports.enter = function enter({ note, attempt, keep }) {
       randomUUID: () => random("crypto.randomUUID()", () => dice.uuid()),
     },
     async fetch() {
-      note("fetch", "fetch()");
+      note("fetch", "fetch");
       throw new TypeError("there is no network while an island is prerendered");
     },
     queueMicrotask: (callback) => queueMicrotask(() => attempt(callback)),
@@ -287,6 +300,10 @@ module.exports.enter = function enter({ note, attempt, keep }) {
     setInterval: (callback, delay, ...args) => timers.add(callback, delay, args, true),
     clearTimeout: (id) => timers.remove(id),
     clearInterval: (id) => timers.remove(id),
+  };
+  URL.createObjectURL = () => {
+    note("fetch", "URL.createObjectURL");
+    throw new TypeError("a URL of an object is for one visit, and not part of a page");
   };
   compileAtOnce();
   AbortSignal.timeout = (delay) => {
