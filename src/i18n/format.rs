@@ -40,7 +40,7 @@ use crate::i18n::format::table::Row;
 use crate::i18n::format::time::Times;
 use crate::i18n::format::zone::ZonedTime;
 
-pub use crate::i18n::format::browser::is_in_all_browsers;
+pub use crate::i18n::format::browser::needs_format_data;
 pub use crate::i18n::format::date_fields::{DateFields, DigitStyle, MonthStyle};
 pub use crate::i18n::format::list::{Length, ListOptions, ListType};
 pub use crate::i18n::format::money::{CurrencyCode, CurrencyDisplay};

@@ -3,6 +3,7 @@
 
 mod checked_text;
 mod copy;
+mod fold;
 mod markup;
 mod prose;
 mod text;
@@ -17,6 +18,7 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
 use crate::engine::query::Query;
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::glossary::checked_text::CheckedText;
+use crate::i18n::glossary::fold::{FoldedWord, fold};
 use crate::i18n::glossary::prose::{is_foreign_prose, is_written_in};
 use crate::i18n::glossary::text::{Writing, occurs, words};
 use crate::i18n::message::{MessageFile, has_lookalike};
@@ -60,13 +62,12 @@ struct GlossaryLanguage {
 /// A word that must not be used.
 #[derive(Debug)]
 struct BannedWord {
-    /// The word, in lower case.
-    word: Box<str>,
+    word: FoldedWord,
     why: Box<str>,
 }
 
-/// The stems of the words for one thing, in lower case, by language tag.
-type Term = BTreeMap<Box<str>, Vec<Box<str>>>;
+/// The stems of the words for one thing, by language tag.
+type Term = BTreeMap<Box<str>, Vec<FoldedWord>>;
 
 /// A message file with the tag of its language.
 #[derive(Clone, Copy)]
@@ -96,30 +97,28 @@ impl Glossary {
 
     fn from(data: &Data) -> Glossary {
         let everywhere = texts(data.get("keep"));
-        let languages =
-            entries(data.get("languages")).map(|(tag, language)| {
-                let mut keep = texts(language.get("keep"));
-                keep.extend(everywhere.iter().cloned());
-                keep.sort_by_key(|name| (std::cmp::Reverse(name.len()), name.clone()));
-                let mut banned = Vec::new();
-                for group in items(language.get("never")) {
-                    let why: Box<str> = text(group.get("why")).into();
-                    let words = texts(group.get("words")).into_iter();
-                    banned.extend(words.map(|word| BannedWord {
-                        word: word.to_lowercase().into(),
-                        why: why.clone(),
-                    }));
-                }
-                let script = match text(language.get("script")) {
-                    "" => script_of(tag),
-                    given => given.to_owned(),
-                };
-                let writing = Writing::parse(&script).unwrap_or_default();
-                (tag.into(), GlossaryLanguage { writing, keep, banned })
-            });
+        let languages = entries(data.get("languages")).map(|(tag, language)| {
+            let mut keep = texts(language.get("keep"));
+            keep.extend(everywhere.iter().cloned());
+            keep.sort_by_key(|name| (std::cmp::Reverse(name.len()), name.clone()));
+            let mut banned = Vec::new();
+            for group in items(language.get("never")) {
+                let why: Box<str> = text(group.get("why")).into();
+                let words = texts(group.get("words")).into_iter();
+                banned.extend(
+                    words.map(|word| BannedWord { word: FoldedWord::new(&word), why: why.clone() }),
+                );
+            }
+            let script = match text(language.get("script")) {
+                "" => script_of(tag),
+                given => given.to_owned(),
+            };
+            let writing = Writing::parse(&script).unwrap_or_default();
+            (tag.into(), GlossaryLanguage { writing, keep, banned })
+        });
         let terms = items(data.get("terms")).map(|term| {
             let stems = |words: &Data| {
-                texts(Some(words)).iter().map(|word| word.to_lowercase().into()).collect()
+                texts(Some(words)).iter().map(|word| FoldedWord::new(word)).collect()
             };
             entries(Some(term)).map(|(tag, words)| (tag.into(), stems(words))).collect()
         });
@@ -207,28 +206,27 @@ impl Glossary {
             }
             let Some(language) = language else { continue };
             let (theirs, our_words) = (theirs.join(" "), ours.join(" "));
-            let (theirs, our_words) = (theirs.to_lowercase(), our_words.to_lowercase());
+            let (theirs, our_words) = (fold(&theirs), fold(&our_words));
             for term in &self.terms {
                 let (Some(there), Some(here)) = (term.get(from), term.get(to)) else { continue };
-                let uses = |text: &str, stems: &[Box<str>], writing: &Writing| {
-                    stems.iter().any(|stem| occurs(text, stem, writing))
+                let uses = |text: &str, stems: &[FoldedWord], writing: &Writing| {
+                    stems.iter().any(|stem| occurs(text, &stem.folded, writing))
                 };
                 let unknown = Writing::default();
                 let writing = self.languages.get(from).map_or(&unknown, |one| &one.writing);
                 let is_lacking =
                     uses(&theirs, there, writing) && !uses(&our_words, here, &language.writing);
                 if is_lacking && !is_foreign() {
-                    let mut wrong = Diagnostic::new(
-                        Code::GlossaryTerm,
-                        format!("`{}` does not use the agreed word", message.id.name),
-                    )
-                    .at(file.place(message.id.name));
-                    wrong = wrong.hint(format!(
-                        "`{}` is `{}` in `{to}`; change the message, or the glossary",
-                        there.join("`, `"),
-                        here.join("`, `")
-                    ));
-                    report.add(wrong);
+                    let id = message.id.name;
+                    let wrong = format!("`{id}` does not use the agreed word");
+                    let [there, here] = [there, here].map(|stems| {
+                        stems.iter().map(|stem| &*stem.text).collect::<Vec<_>>().join("`, `")
+                    });
+                    let hint = format!(
+                        "`{there}` is `{here}` in `{to}`; change the message, or the glossary"
+                    );
+                    let wrong = Diagnostic::new(Code::GlossaryTerm, wrong).at(file.place(id));
+                    report.add(wrong.hint(hint));
                 }
             }
         }

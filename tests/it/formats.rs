@@ -4,8 +4,10 @@ use std::fmt::Write as _;
 
 use crate::site::Site;
 
-/// Languages that Chrome has no formats of: with other digits, groups, scripts and positions.
-const TAGS: [&str; 8] = ["ka", "is", "ne", "pa", "hy", "kk", "si", "ckb"];
+/// Languages that Chrome has no formats of: with other digits, groups, scripts and positions; and
+/// some whose numbers or amounts it has otherwise.
+const TAGS: [&str; 12] =
+    ["ka", "is", "ne", "pa", "hy", "kk", "si", "ckb", "fr-CH", "en-DE", "sr-Latn", "es-GT"];
 
 const FILES: &str = r#"
 -- locales/formats.ftl
@@ -42,6 +44,11 @@ fn between<'a>(page: &'a str, start: &str, end: &str) -> &'a str {
     rest.split_once(end).expect("it ends").0
 }
 
+/// A text of React in the escapes of pages.
+fn escaped(island: &str) -> String {
+    island.replace("&#x27;", "&#39;")
+}
+
 #[test]
 fn islands_print_what_the_page_prints_where_browsers_lack_formats() {
     let mut config = "\n-- site.toml\nbase_url = \"https://site.example\"\nname = \"Site\"\n\
@@ -61,7 +68,7 @@ fn islands_print_what_the_page_prints_where_browsers_lack_formats() {
         let (island, texts) = (between(&page, "<b>", "</b>"), between(&page, "<i>", "</i>"));
         let dates = |text: &str| text.split("; ").skip(3).collect::<String>();
         // ICU4X has no dates of Central Kurdish: they are English in both.
-        assert_eq!(island, texts, "{tag}");
+        assert_eq!(escaped(island), texts, "{tag}");
         let is_known = matches!(tag, "en" | "de" | "ru");
         let is_english = dates(island).contains("November 21");
         assert_eq!(is_english, matches!(tag, "en" | "ckb"), "{tag}: {island}");
@@ -121,6 +128,40 @@ plain = { $n }
     assert!(run.err.contains("islands/words/island.tsx:4:42"), "{}", run.err);
     assert_eq!(run.err.matches("borrowed-formats").count(), 1, "{}", run.err);
     assert!(site.page("ka/index.html").contains("<b>1234,5<!-- --> <!-- -->3 km/h</b>"));
+}
+
+#[test]
+fn formats_that_browsers_have_otherwise_are_those_of_the_page_or_reported() {
+    let site = Site::new(
+        r#"
+-- locales/formats.ftl
+way = { NUMBER($n, unit: "kilometer") } | { NUMBER($n, currency: "EUR", currencyDisplay: "code") }
+-- islands/words/island.toml
+description = "Prints numbers."
+when = "load"
+messages = ["way"]
+-- islands/words/island.tsx
+import { useMessages } from "archipel";
+export default function Words() {
+  const { number, t } = useMessages();
+  const name = number(1, { style: "currency", currency: "EUR", currencyDisplay: "name" });
+  return <b title={name}>{t("way", { n: 123456.5 })}</b>;
+}
+-- templates/page.html
+{{ island("words") }}<i>{{ t("way", n=123456.5) }}</i>{{ t("home-title") }} {{ t("home-lead") }}
+"#,
+    );
+    site.add_locale("fr-CH");
+    site.add_locale("en-DE");
+    let run = site.build().fine();
+    // Separators are replaced; the patterns of names are not.
+    assert!(run.err.contains("euros (en-DE) otherwise than pages do"), "{}", run.err);
+    assert!(!run.err.contains("(fr-CH)"), "{}", run.err);
+    for tag in ["fr-CH", "en-DE"] {
+        let page = site.page(&format!("{tag}/index.html"));
+        let island = between(&page, "<b title=", "</b>").split_once('>').expect("it has a text").1;
+        assert_eq!(escaped(island), between(&page, "<i>", "</i>"), "{tag}");
+    }
 }
 
 #[test]

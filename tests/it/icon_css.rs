@@ -81,6 +81,13 @@ fn what_the_renderer_ignores_is_refused_at_its_place() {
         ("<g vector-effect='non-scaling-stroke'/>", "vector-effect"),
         ("<foreignObject/>", "foreignObject"),
         ("<image href='data:,'/>", "image"),
+        ("<path d='M0 0h8' pathLength='4' stroke-dasharray='1'/>", "pathLength"),
+        ("<symbol id='s' x='-4' width='8' height='8'/>", "x="),
+        ("<mask id='m' color-interpolation='linearRGB'/>", "color-interpolation"),
+        ("<switch><g systemLanguage='de'/></switch>", "systemLanguage"),
+        ("<rect width='.5rem' height='8'/>", ".5rem"),
+        ("<rect width='8' height='8' filter='url(#none)'/>", "filter"),
+        ("<filter id='f'><feDisplacementMap in='SourceGraphic'/></filter>", "feDisplacementMap"),
     ] {
         let error = middle(inner).expect_err(inner);
         assert!(error.message.contains("does not support"), "{error:?}");
@@ -104,6 +111,8 @@ fn what_editors_write_without_effect_is_no_error() {
     ] {
         middle(&format!("<g style='{style}'>{RECT}</g>")).unwrap();
     }
+    let spaced = "<rect width=' 8 ' height='8\n' fill=' #0a141e '/>";
+    assert_eq!(middle(spaced).unwrap(), [10, 20, 30, 255]);
     let root = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8' \
                 style='width:24px;height:24px'/>";
     icons(root).unwrap();

@@ -14,6 +14,7 @@ use lightningcss::properties::animation::{AnimationAttachmentRange, AnimationRan
 use lightningcss::properties::custom::{
     CustomProperty, CustomPropertyName, Token, TokenList, TokenOrValue, UnparsedProperty,
 };
+use lightningcss::properties::font::{Font, FontStretch};
 use lightningcss::stylesheet::{
     MinifyOptions, ParserOptions, PrinterOptions, StyleAttribute, StyleSheet,
 };
@@ -145,6 +146,16 @@ fn exact(property: Property<'_>) -> Vec<Property<'_>> {
     }
     if is_exact {
         return vec![property];
+    }
+    // The printer writes a width as a percentage, which the shorthand can't have; and the shorthand
+    // resets more than its longhands in the library.
+    if let Property::Font(font) = &property
+        && font.stretch != FontStretch::default()
+    {
+        let plain = Font { stretch: FontStretch::default(), ..font.clone() };
+        let mut parts = exact(Property::Font(plain));
+        parts.push(Property::FontStretch(font.stretch.clone()));
+        return parts;
     }
     let longhands = longhands.iter().filter_map(|id| property.longhand(id));
     // The shorthand resets the timeline, too, which is no longhand for the library.

@@ -225,6 +225,15 @@ impl Assets {
             Diagnostic::new(Code::UnknownAsset, format!("there is no file `assets/{name}`"));
         let unknown = unknown.about(name).hint(Hint::later(move || {
             let known = files.keys().map(String::as_str);
+            let has_scheme = given.split_once(':').is_some_and(|(scheme, _)| {
+                scheme.bytes().all(|c| c.is_ascii_alphanumeric() || b"+-.".contains(&c))
+            });
+            if has_scheme || given.starts_with("//") {
+                return Hint::from(
+                    "save the file in `assets/`, and write its path there: files of other sites \
+                     can't be resized or checked",
+                );
+            }
             let is_hidden = given.split('/').any(|part| part.starts_with('.'));
             if is_hidden {
                 return Hint::from(

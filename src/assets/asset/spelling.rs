@@ -45,9 +45,12 @@ pub(super) fn restore<'i>(sheet: &mut StyleSheet<'i>, texts: impl Iterator<Item 
         for found in declaration.captures_iter(&code) {
             let part = |number| found.get(number).map(|part: Match<'_>| &text[part.range()]);
             let name = part(1).unwrap_or_default();
-            written.initial.extend(part(3).map(|value| (name, value.trim())));
+            if let Some(initial) = part(3).map(str::trim) {
+                let known = written.initial.entry(name).or_insert(Some(initial));
+                *known = known.filter(|known| *known == initial);
+            }
             let literals = written.literals.entry(name).or_default();
-            let Some(value) = found.get(2) else { continue };
+            let Some(value) = found.get(2).or_else(|| found.get(3)) else { continue };
             for found in literal.find_iter(value.as_str()) {
                 let start = value.start() + found.start();
                 let literal = &text[start..start + found.len()];
@@ -100,8 +103,8 @@ fn spelled(literal: &str) -> Option<TokenOrValue<'_>> {
 struct Written<'i> {
     /// By the name of the custom property.
     literals: BTreeMap<&'i str, Vec<(TokenOrValue<'i>, &'i str)>>,
-    /// The initial values of registered properties.
-    initial: BTreeMap<&'i str, &'i str>,
+    /// The initial values of registered properties; `None` if rules have different ones.
+    initial: BTreeMap<&'i str, Option<&'i str>>,
 }
 
 impl<'i> Visitor<'i> for Written<'i> {
@@ -130,19 +133,26 @@ impl<'i> Visitor<'i> for Written<'i> {
 }
 
 impl<'i> Written<'i> {
-    /// Writes an initial value with more digits than the printer does as its text has it.
+    /// Writes an initial value as its text has it, but for files, whose addresses change.
     fn write_initial(&self, property: &mut PropertyRule<'i>) {
-        let number = |text: &&&str| {
-            let digits = text.trim_start_matches(['+', '-']);
-            digits.len() > 6 && digits.bytes().all(|digit| digit.is_ascii_digit())
-        };
-        if let Some(text) = self.initial.get(&*property.name.0).filter(number) {
-            let digits = text.chars().map(|c| TokenOrValue::Token(Token::Delim(c)));
-            let list = TokenList(
-                digits.filter(|c| *c != TokenOrValue::Token(Token::Delim('+'))).collect(),
-            );
-            property.initial_value = Some(ParsedComponent::TokenList(list));
+        let name = &*property.name.0;
+        let Some(text) = self.initial.get(name).copied().flatten() else { return };
+        let lower = text.to_ascii_lowercase();
+        if ["url(", "image-set("].iter().any(|file| lower.contains(file)) {
+            return;
         }
+        let digits = text.trim_start_matches(['+', '-']);
+        let is_whole = !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
+        // The printer rounds numbers with more digits than its own have.
+        let list = if is_whole {
+            let digits = text.trim_start_matches('+').chars();
+            TokenList(digits.map(|c| TokenOrValue::Token(Token::Delim(c))).collect())
+        } else {
+            let mut list = TokenList(tokens(text));
+            spell(&mut list, self.literals.get(name).map_or(&[], Vec::as_slice));
+            list
+        };
+        property.initial_value = Some(ParsedComponent::TokenList(list));
     }
 }
 

@@ -135,6 +135,9 @@ pub(super) fn readable(document: &Document<'_>) -> Result<Option<String>, Pictur
                 Some(read) => edits.push((attribute.range_value(), escaped_html(&read))),
                 None => edits.push((attribute.range(), String::new())),
             }
+        } else if name != "style" && value.trim() != value {
+            // The renderer ignores the whole value.
+            edits.push((attribute.range_value(), escaped_html(value.trim())));
         }
     }
     Ok((!edits.is_empty()).then(|| apply_edits(text, edits)))
@@ -170,6 +173,38 @@ fn check_element(node: &Node<'_, '_>) -> Result<(), Unread> {
             let hint = "add `viewBox=\"0 0 WIDTH HEIGHT\"` to its root";
             Err(Unread::new("drawings without a size", "svg", hint))
         }
-        _ => Ok(()),
+        "feDisplacementMap" => {
+            Err(Unread::new("`<feDisplacementMap>`", "feDisplacementMap", SHAPES))
+        }
+        _ => node.attributes().try_for_each(|it| check_attribute(node, it.name(), it.value())),
     }
+}
+
+/// The units of lengths that the renderer does not know.
+const UNITS: [&str; 10] = ["rem", "q", "vw", "vh", "vmin", "vmax", "vi", "vb", "ch", "lh"];
+
+fn check_attribute(node: &Node<'_, '_>, name: &str, value: &str) -> Result<(), Unread> {
+    let (tag, value) = (node.tag_name().name(), value.trim());
+    let number = value.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let unit = value[number.len()..].to_ascii_lowercase();
+    if number.parse::<f64>().is_ok() && UNITS.contains(&&*unit) {
+        let hint = "write it in units of the drawing";
+        return Err(Unread::new(&format!("the unit of `{value}`"), value, hint));
+    }
+    let hint = match name {
+        "pathLength" => "write the lengths of dashes in units of the drawing",
+        "x" | "y" if tag == "symbol" && value != "0" => "add it to those of `<use>`",
+        "color-interpolation" if value == "linearRGB" => "write the colours that it results in",
+        "systemLanguage" => "draw the same for all languages",
+        "filter" if is_missing(node, value) => "remove it: no element has this id",
+        _ => return Ok(()),
+    };
+    Err(Unread::new(&format!("`{name}=\"{value}\"` of `<{tag}>`"), name, hint))
+}
+
+/// Returns whether `url(#id)` refers to no element.
+fn is_missing(node: &Node<'_, '_>, link: &str) -> bool {
+    let id = link.strip_prefix("url(#").and_then(|rest| rest.strip_suffix(')'));
+    let has = |id: &str| node.document().descendants().any(|it| it.attribute("id") == Some(id));
+    id.is_some_and(|id| !has(id))
 }

@@ -36,6 +36,9 @@ const MAX_NAME_LENGTH: usize = 255;
 /// The maximum number of bytes of a whole path: that of a key in S3.
 const MAX_PATH_LENGTH: usize = 1024;
 
+/// The maximum number of characters of a URL in a sitemap, by its XML schema.
+const MAX_URL_LENGTH: usize = 2048;
+
 /// Reports every file that can't be written, with the places of all its sources. `doubled` contains
 /// the paths that more than one source writes.
 pub fn paths(
@@ -74,7 +77,7 @@ pub fn paths(
     }
     let mut folded: BTreeMap<String, &OutputPath> = BTreeMap::new();
     for path in files.keys() {
-        if let Some((why, hint)) = refusal(path) {
+        if let Some((why, hint)) = refusal(path).or_else(|| long_url(site, path)) {
             let message = format!("`{}` {why}", shortened(path.as_str()));
             report_once(
                 Diagnostic::new(Code::InvalidPath, message).hint(hint),
@@ -106,7 +109,27 @@ pub fn paths(
 }
 
 /// The reason why a path is not possible, and a hint.
-fn refusal(path: &OutputPath) -> Option<(&'static str, &'static str)> {
+type Refusal = (&'static str, &'static str);
+
+/// Refuses a page of a sitemap whose URL no sitemap can have.
+fn long_url(site: &LoadedSite, path: &OutputPath) -> Option<Refusal> {
+    let config = &site.config;
+    // Each byte may be escaped as `%E4`.
+    if config.base_url.len() + path.as_str().len() * 3 <= MAX_URL_LENGTH {
+        return None;
+    }
+    let pages = (0..site.pages.len()).filter(|page| site.routes.is_indexed(*page));
+    let mut routes = pages.flat_map(|page| site.routes.locales(page).map(move |at| (page, at)));
+    let (page, at) = routes.find(|(page, at)| site.routes.output(config, *at, *page) == *path)?;
+    (site.routes.canonical(config, at, page).len() > MAX_URL_LENGTH).then_some((
+        "has a URL that is too long for sitemaps",
+        "shorten its path: a URL may have 2048 characters, and a letter outside of ASCII counts \
+         as 6 to 12 of them",
+    ))
+}
+
+/// Returns a refusal for a path that is not possible.
+fn refusal(path: &OutputPath) -> Option<Refusal> {
     let (path, is_reserved) = (path.as_str(), path.is_reserved());
     let parts = || path.split('/');
     if parts().any(|part| part.len() > MAX_NAME_LENGTH) || path.len() > MAX_PATH_LENGTH {

@@ -130,7 +130,7 @@ codes! {
     /// The CLDR data of ICU4X has no formats for a language. Pages and islands format its dates,
     /// lists and relative times, and its numbers if CLDR has none, as in another language or
     /// script. Or an island formats a value that neither the data of the build nor all browsers
-    /// have, such as a unit in Georgian: it is in English.
+    /// have as pages do, such as a unit in Georgian: it is in English.
     BorrowedFormats = "borrowed-formats" Warning;
     /// A page id does not belong to any page.
     UnknownPage = "unknown-page" Error;

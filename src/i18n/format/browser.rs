@@ -1,7 +1,7 @@
 //! Formats of languages that not all browsers have, as data for islands.
 //!
 //! Chrome has numbers, dates and lists of its own languages only, and prints those of others as in
-//! English or in CLDR's root.
+//! English or in CLDR's root. Some numbers of its languages differ from those of ICU4X.
 
 use std::collections::BTreeMap;
 
@@ -39,6 +39,17 @@ const CURRENCIES: &str = "\
 /// Items of a list that no text contains.
 const ITEMS: [char; 4] = ['\u{e000}', '\u{e001}', '\u{e002}', '\u{e003}'];
 
+/// The known differences between ICU4X and the `Intl` of Node: one line for a kind of format and a
+/// reason, with the tags.
+pub(super) const DIFFERENCES: &str = include_str!("intl/differences.tsv");
+
+/// The kinds of numbers that islands format from data. The others of [`OTHER_NUMBERS`] they format
+/// by `Intl`.
+const NUMBERS: [&str; 3] = ["number", "percent", "currency"];
+
+/// The kinds of numbers that islands can't format as pages do where they differ.
+const OTHER_NUMBERS: [&str; 3] = ["currency name", "compact currency", "compact"];
+
 /// The formats of a language for islands; `FormatData` of `runtime/format-data.ts`.
 #[derive(Debug, Serialize)]
 pub struct BrowserFormats {
@@ -67,6 +78,9 @@ struct NumberFormats {
     /// The same with a currency of letters.
     letters: [String; 2],
     symbols: BTreeMap<&'static str, String>,
+    /// If browsers have the language: the kinds of numbers that they print otherwise than pages.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    others: Option<Vec<&'static str>>,
 }
 
 #[derive(Debug, Serialize)]
@@ -87,9 +101,22 @@ struct DateFormats {
     lists: BTreeMap<&'static str, BTreeMap<&'static str, Vec<String>>>,
 }
 
+/// Returns whether islands in the language of a tag need data to format as pages do.
+pub fn needs_format_data(tag: &str) -> bool {
+    !is_in_all_browsers(tag) || differs(tag, &NUMBERS) || differs(tag, &OTHER_NUMBERS)
+}
+
 /// Returns whether all browsers have the formats of the language of a tag.
-pub fn is_in_all_browsers(tag: &str) -> bool {
+fn is_in_all_browsers(tag: &str) -> bool {
     IN_ALL_BROWSERS.contains(&tag.split('-').next().unwrap_or_default())
+}
+
+/// Returns whether a format of these kinds differs from `Intl` in a language.
+fn differs(tag: &str, kinds: &[&str]) -> bool {
+    DIFFERENCES.lines().any(|line| {
+        let [kind, _, tags] = *line.split('\t').collect::<Vec<_>>() else { return false };
+        kinds.contains(&kind) && tags.split(' ').any(|known| known == tag)
+    })
 }
 
 impl Formatter {
@@ -107,7 +134,7 @@ impl Formatter {
 
     /// The formats that not all browsers have.
     pub fn for_browsers(&self) -> Option<BrowserFormats> {
-        let has_numbers = is_in_all_browsers(self.number_tag());
+        let has_numbers = !needs_format_data(self.number_tag());
         let numbers = (!has_numbers).then(|| self.numbers.for_browsers());
         let dates = if is_in_all_browsers(&self.tag) { None } else { self.dates_for_browsers() };
         (numbers.is_some() || dates.is_some()).then_some(BrowserFormats { numbers, dates })
@@ -169,6 +196,13 @@ impl Numbers {
         (0..10_u8).map(|digit| self.ungrouped.format(&Decimal::from(digit)).to_string()).collect()
     }
 
+    fn other_kinds(&self) -> Vec<&'static str> {
+        // Where all numbers differ, the separators do, which islands replace.
+        let has_patterns = differs(&self.tag, &["number"]);
+        let kinds = OTHER_NUMBERS.into_iter().filter(|kind| differs(&self.tag, &[kind]));
+        kinds.filter(|_| !has_patterns).collect()
+    }
+
     fn for_browsers(&self) -> NumberFormats {
         let is_separator = |c: char| !c.is_numeric();
         let print = |value: u64, exponent| {
@@ -206,6 +240,7 @@ impl Numbers {
             money: money(false),
             letters: money(true),
             symbols: symbols.collect(),
+            others: is_in_all_browsers(&self.tag).then(|| self.other_kinds()),
         }
     }
 }

@@ -210,13 +210,22 @@ impl Numbers {
             let (significand, exponent) = digits.apply_compact(&value, compact);
             let text = compact.format_with_exponent(&significand, exponent);
             if let Ok(text) = text.map(|text| text.to_string()) {
+                // A number that is not shortened, `10.000` in Austria.
+                let text = match own_separator(&self.tag, options).filter(|_| exponent == 0) {
+                    Some(separator) => text.replace('\u{a0}', separator),
+                    None => text,
+                };
                 let shown = CompactDecimal::from_significand_and_exponent(significand, exponent);
                 return (text, (&shown).into());
             }
         }
         let value = digits.apply(value);
-        let decimal = if options.grouping { &self.grouped } else { &self.ungrouped };
-        (decimal.format(&value).to_string(), (&value).into())
+        let text = match own_separator(&self.tag, options).filter(|_| options.grouping) {
+            Some(separator) => by_thousands(&self.ungrouped.format(&value).to_string(), separator),
+            None if options.grouping => self.grouped.format(&value).to_string(),
+            None => self.ungrouped.format(&value).to_string(),
+        };
+        (text, (&value).into())
     }
 
     pub(super) fn signed(&self, text: String, negative: bool) -> String {
@@ -225,6 +234,28 @@ impl Numbers {
             false => text,
         }
     }
+}
+
+/// The separator of percentages and of money with groups that differ from those of other numbers,
+/// which ICU4X has no data for: they are of three digits. Islands in other languages have none.
+fn own_separator(tag: &str, options: &NumberOptions) -> Option<&'static str> {
+    const PERCENT: [&str; 5] = ["bn", "bn-IN", "ml", "mr", "te"];
+    const MONEY: [&str; 2] = ["ml", "mr"];
+    match options.style {
+        Style::Percent | Style::UnitPercent => PERCENT.contains(&tag).then_some(","),
+        Style::Currency { .. } if tag == "de-AT" => Some("."),
+        Style::Currency { display: CurrencyDisplay::Name, .. } => None,
+        Style::Currency { .. } => MONEY.contains(&tag).then_some(","),
+        _ => None,
+    }
+}
+
+/// Separates the thousands of a number without separators.
+fn by_thousands(number: &str, separator: &str) -> String {
+    let end = number.find(|c: char| !c.is_numeric()).unwrap_or(number.len());
+    let digits: Vec<char> = number[..end].chars().collect();
+    let groups: Vec<String> = digits.rchunks(3).rev().map(|group| group.iter().collect()).collect();
+    groups.join(separator) + &number[end..]
 }
 
 fn parsed(tag: &str) -> Result<Locale, LoadError> {

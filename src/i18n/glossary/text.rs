@@ -1,9 +1,12 @@
 //! Finds names, numbers and words of other scripts in texts.
 
+use std::cell::OnceCell;
+
 use icu_properties::PropertyParser;
 use icu_properties::props::{EnumeratedProperty as _, Script};
 
 use crate::i18n::format::is_mark;
+use crate::i18n::glossary::fold::{self, FoldedWord};
 use crate::i18n::glossary::markup::markup_length;
 use crate::i18n::message::reference_length;
 
@@ -74,6 +77,8 @@ pub(super) struct Words<'a> {
     starts: Vec<usize>,
     /// Byte ranges of names, tags and character references, in order.
     skipped: Vec<(usize, usize)>,
+    /// The letters of the text as they are compared, with their positions.
+    letters: OnceCell<Vec<(usize, char)>>,
 }
 
 /// Finds the names of `keep` (the longest first), the tags and the character references in `text`.
@@ -106,7 +111,7 @@ pub(super) fn words<'a>(text: &'a str, keep: &[Box<str>], writing: &'a Writing) 
         at += length;
         inside = text[..at].chars().next_back().is_some_and(is_word_character);
     }
-    Words { text, writing, starts, skipped }
+    Words { text, writing, starts, skipped, letters: OnceCell::new() }
 }
 
 impl Words<'_> {
@@ -158,10 +163,12 @@ impl Words<'_> {
         self.runs(char::is_alphabetic).len()
     }
 
-    /// Finds a lower-case `word` in the text in any case, outside of names.
-    pub(super) fn find(&self, word: &str) -> Vec<(usize, usize)> {
+    /// Finds a word in the text in any case, outside of names.
+    pub(super) fn find(&self, word: &FoldedWord) -> Vec<(usize, usize)> {
+        let letters = self.letters.get_or_init(|| fold::letters(self.text));
         let is_at = |&start: &usize| {
-            let end = start + prefix_length(&self.text[start..], word)?;
+            let first = letters.partition_point(|(at, _)| *at < start);
+            let end = word.end_in(self.text, letters.get(first..)?)?;
             let hidden = self.skipped.iter().any(|(from, to)| start < *to && *from < end);
             let alone = self.writing.is_spaceless() || is_whole_word(self.text, start, end);
             (!hidden && alone).then_some((start, end))
@@ -170,42 +177,16 @@ impl Words<'_> {
     }
 }
 
-/// The length of the lower-case `word` at the start of `text`, which may have any case, and vowel
-/// signs that are usually not written.
-fn prefix_length(text: &str, word: &str) -> Option<usize> {
-    let mut letters = text.char_indices().peekable();
-    for wanted in word.chars().filter(|c| !is_optional(*c)) {
-        let (_, letter) = letters.find(|(_, c)| !is_optional(*c))?;
-        // Turkish has two letters `i`, whose case is not that of other languages.
-        let is_same = letter.to_lowercase().eq([wanted])
-            || [letter, wanted].iter().all(|c| matches!(c, 'i' | 'I' | 'İ' | 'ı'));
-        if !is_same {
-            return None;
-        }
-    }
-    while letters.next_if(|(_, c)| is_optional(*c)).is_some() {}
-    Some(letters.peek().map_or(text.len(), |(at, _)| *at))
-}
-
-/// Returns whether a character is a vowel sign of Hebrew or Arabic, or lengthens a line.
-fn is_optional(c: char) -> bool {
-    matches!(c,
-        '\u{591}'..='\u{5c7}' | '\u{610}'..='\u{61a}' | '\u{640}' | '\u{64b}'..='\u{65f}'
-        | '\u{670}' | '\u{6d6}'..='\u{6ed}')
-}
-
 /// The length of a word from which on it may be the end of a compound, such as `Tischlampe`.
 const COMPOUND: usize = 4;
 
-/// Returns whether a word of `text` begins with `stem` (both in lower case). A long one may be a
+/// Returns whether a word of `text` begins with `stem` (both folded). A long one may be a
 /// part of a compound, and follow an article or a preposition of Arabic or Hebrew.
 pub(super) fn occurs(text: &str, stem: &str, writing: &Writing) -> bool {
-    let plain = |text: &str| -> String { text.chars().filter(|c| !is_optional(*c)).collect() };
-    let (text, stem) = (plain(text), plain(stem));
     let is_anywhere = writing.is_spaceless()
         || stem.chars().count() >= COMPOUND
         || [Script::Arabic, Script::Hebrew].iter().any(|it| writing.scripts.contains(it));
-    text.match_indices(&stem).any(|(at, _)| {
+    text.match_indices(stem).any(|(at, _)| {
         is_anywhere || !text[..at].chars().next_back().is_some_and(is_word_character)
     })
 }
@@ -215,13 +196,14 @@ fn is_whole_word(text: &str, start: usize, end: usize) -> bool {
         && !text[end..].chars().next().is_some_and(is_word_character)
 }
 
-/// Returns whether a character is part of a word: letters, digits and their marks. A character of a
+/// Returns whether a character is part of a word: letters, digits, their marks, and the soft
+/// hyphen. A character of a
 /// script without spaces next to a Latin name is not part of it.
 fn is_word_character(character: char) -> bool {
     if character.is_ascii() {
         return character.is_ascii_alphanumeric();
     }
-    (character.is_alphanumeric() || is_mark(character))
+    (character.is_alphanumeric() || is_mark(character) || character == '\u{ad}')
         && !WITHOUT_SPACES.contains(&Script::for_char(character))
 }
 
@@ -250,18 +232,17 @@ mod tests {
         assert!(["roman", "common", ""].iter().all(|name| Writing::parse(name).is_none()));
     }
     #[test]
-    fn words_may_have_vowel_signs_and_any_case() {
+    fn words_are_whole_and_may_have_any_case() {
         for (script, text, word, found) in [
-            ("Latn", "İSTANBUL", "istanbul", true),
-            ("Latn", "ISPARTA", "ısparta", true),
+            ("Latn", "In İSTANBUL.", "istanbul", true),
+            ("Grek", "Η ΟΔΟΣ", "οδός", true),
             ("Arab", "أنتَ هنا", "أنت", true),
-            ("Arab", "محـمد", "محمد", true),
-            ("Hebr", "שָׁלוֹם", "שלום", true),
             ("Deva", "दान", "दिन", false),
             ("Latn", "Dublin", "du", false),
+            ("Latn", "Tisch\u{ad}lampe", "tisch", false),
         ] {
             let writing = Writing::parse(script).unwrap();
-            let places = words(text, &[], &writing).find(word);
+            let places = words(text, &[], &writing).find(&FoldedWord::new(word));
             assert_eq!(!places.is_empty(), found, "{text}: {word}");
         }
     }
@@ -272,11 +253,14 @@ mod tests {
             ("Latn", "eine tischlampe", "lampe", true),
             ("Latn", "start", "art", false),
             ("Latn", "arten", "art", true),
+            ("Latn", "DIE STRASSEN", "Straße", true),
+            ("Grek", "ΣΤΟΙΧΗΜΑ", "στοίχημα", true),
             ("Arab", "والمصباحَ", "مصباح", true),
             ("Hebr", "והמנורה", "מנורה", true),
         ] {
             let writing = Writing::parse(script).unwrap();
-            assert_eq!(occurs(text, stem, &writing), found, "{text}: {stem}");
+            let is_used = occurs(&fold::fold(text), &fold::fold(stem), &writing);
+            assert_eq!(is_used, found, "{text}: {stem}");
         }
     }
 }

@@ -71,6 +71,17 @@ pub(super) fn other_dialects(
     for at in pairs(text, "==", "==", is_marked) {
         add(at, "write `**words**`, or `\\==` for literal ones");
     }
+    let is_script = |before: &str, script: &str, _: &str| {
+        script.len() < 5
+            && script.chars().all(|c| c.is_ascii_alphanumeric() || "+-".contains(c))
+            && before.ends_with(|c: char| c.is_alphanumeric() || c == ')')
+    };
+    for sign in ["~", "^"] {
+        for at in pairs(text, sign, sign, is_script) {
+            let hint = format!("write the raised or lowered character itself, or `\\{sign}`");
+            add(at, &hint);
+        }
+    }
     let is_formula = |_: &str, formula: &str, _: &str| !has_math && !formula.trim().is_empty();
     for at in pairs(text, "$$", "$$", is_formula) {
         add(at, "set `math = true` in [markdown] of site.toml, or write `\\$\\$`");

@@ -172,7 +172,7 @@ const CRATES: [(&str, &[&str]); 85] = [
     ("icu_list", &["i18n"]),
     ("icu_locale", &["base"]),
     ("icu_locale_core", &["base", "i18n"]),
-    ("icu_normalizer", &["build", "content", "engine", "assets"]),
+    ("icu_normalizer", &["build", "content", "engine", "assets", "i18n"]),
     ("icu_plurals", &["i18n"]),
     ("icu_properties", &["i18n"]),
     ("icu_provider", &["i18n"]),

@@ -341,10 +341,43 @@ fn custom_properties_keep_their_notation() {
         let css = css(&[], &format!("a{{--b:{value}}}"));
         assert_eq!(css, format!("a{{--b:{kept}}}"));
     }
-    let css = css(&[], "@property --a{syntax:\"<integer>\";inherits:true;initial-value:16777217}");
-    assert!(css.contains("initial-value:16777217"), "{css}");
-    let css = self::css(OLD, "a{--b:oklch(65% .3 150)}");
+    let css = css(OLD, "a{--b:oklch(65% .3 150)}");
     assert!(css.contains("@supports"), "{css}");
+}
+
+#[test]
+fn initial_values_keep_their_notation() {
+    let register = |syntax: &str, value: &str| {
+        format!("@property --a{{syntax:\"{syntax}\";inherits:true;initial-value:{value}}}")
+    };
+    for (syntax, value) in [
+        ("<integer>", "16777217"),
+        ("<color>", "#ff0000"),
+        ("<color>", "Red"),
+        ("<color>", "rgb(255 0 0 / 50%)"),
+        ("<color>", "hsl(0 100% 50%)"),
+        ("<time>", "300ms"),
+        ("<length>", "768PX"),
+        ("<angle>", ".25turn"),
+        ("<resolution>", "96dpi"),
+        ("<percentage>", "50%"),
+        ("<transform-function>", "translateX(10px)"),
+        ("<length>+", "1px 300px"),
+        ("small | large", "large"),
+        ("*", "#FFCC00 300ms"),
+    ] {
+        let css = css(&[], &register(syntax, value));
+        assert!(css.ends_with(&format!("initial-value:{value}}}")), "{css}");
+    }
+    let both = [register("<color>", "#ff0000"), register("<color>", "#00ff00")];
+    let css = css(&[], &format!("@media print{{{}}}@media screen{{{}}}", both[0], both[1]));
+    assert!(css.contains("red") && css.contains("#0f0"), "{css}");
+}
+
+#[test]
+fn narrow_fonts_reset_what_their_shorthand_does() {
+    let css = css(&[], "a{font:bold condensed 16px serif}");
+    assert_eq!(css, "a{font:700 16px serif;font-stretch:75%}");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use crate::assets::island::bundle::OUTPUT_FOLDER;
 use crate::assets::island::spec::{IslandSpec, When};
 use crate::content::config::Config;
 use crate::engine::source::Snapshot;
-use crate::i18n::format::is_in_all_browsers;
+use crate::i18n::format::needs_format_data;
 
 /// The file that makes a folder a plain script, instead of an `island.toml`.
 pub(super) const SCRIPT: &str = "script.ts";
@@ -60,7 +60,7 @@ impl BundlePlan {
             islands: islands.iter().map(|island| island.name.clone()).collect(),
             hydrated: hydrated.map(|island| island.name.clone()).collect(),
             scripts: scripts(snapshot),
-            has_format_data: !config.locales.iter().all(|locale| is_in_all_browsers(&locale.tag)),
+            has_format_data: config.locales.iter().any(|locale| needs_format_data(&locale.tag)),
             has_borrowed,
             env,
             site: format!("{}/", config.base_path),

@@ -73,6 +73,8 @@ pub(crate) enum MistakeKind {
     Zone,
     /// It formats a value in English, since browsers lack the formats of the language.
     English,
+    /// It formats a value otherwise than pages do, since the data of browsers differ.
+    Unlike,
     /// It prints a message of the fallback outside of an element with its language.
     Unmarked,
     /// It prints a prop in the language of the fallback outside of an element with that language.
@@ -146,7 +148,7 @@ impl Mistake {
             | MistakeKind::Random
             | MistakeKind::Language
             | MistakeKind::Zone => Code::UnstableIsland,
-            MistakeKind::English => Code::BorrowedFormats,
+            MistakeKind::English | MistakeKind::Unlike => Code::BorrowedFormats,
             MistakeKind::Unmarked | MistakeKind::UnmarkedProp => Code::UnmarkedText,
             _ => Code::PrerenderError,
         };
@@ -238,6 +240,13 @@ impl Mistake {
                 format!(
                     "the island `{name}` prints {first} in English: browsers have no such formats \
                      of the language"
+                ),
+                "print it in the page, or pass it to the island as a text",
+            ),
+            MistakeKind::Unlike => (
+                format!(
+                    "the island `{name}` prints {first} otherwise than pages do: the formats of \
+                     browsers differ"
                 ),
                 "print it in the page, or pass it to the island as a text",
             ),

@@ -45,6 +45,14 @@ test("numbers have the digits, groups and signs of the data", () => {
   expect(number(5, { signDisplay: "always" })).toBe("‎+५");
 });
 
+test("browsers that have the language print other numbers with its separators", () => {
+  const own = dataFormats({ numbers: { ...(data.numbers as Required<FormatData>["numbers"]), others: ["compact"] } });
+  const speed = { style: "unit", unit: "kilometer-per-hour" } as const;
+  expect(own.number?.(1234.5, speed, ["en"])).toBe("1.234,5 km/h");
+  expect([own.differs?.(speed), own.differs?.({ notation: "compact" })]).toEqual([false, true]);
+  expect(number(1234.5, speed, ["en"])).toBeUndefined();
+});
+
 test("amounts have the sign or the code of the currency", () => {
   const money = (value: number, currency: string, currencyDisplay?: "code") =>
     number(value, { style: "currency", currency, ...(currencyDisplay && { currencyDisplay }) });

@@ -1,4 +1,4 @@
-/** Formats of languages that not all browsers have, from the data of the build: they print as pages do. */
+/** Formats that not all browsers have, or have otherwise, from the data of the build: they print as pages do. */
 import { isDay, readTime } from "./time";
 
 /** The formats of a language; `BrowserFormats` of `src/i18n/format/browser.rs` describes the fields. */
@@ -14,6 +14,7 @@ export interface FormatData {
     money: [string, string];
     letters: [string, string];
     symbols: Record<string, string>;
+    others?: string[];
   };
   dates?: {
     digits: string;
@@ -30,7 +31,9 @@ type Four<T> = [T, T, T, T];
 
 /** Formats from data. They return `undefined` for options that it does not cover: these are English in all browsers. */
 export interface DataFormats {
-  number?(value: number, options?: Intl.NumberFormatOptions): string | undefined;
+  number?(value: number, options?: Intl.NumberFormatOptions, locales?: string[]): string | undefined;
+  /** Whether a number with these options differs from that in a page. */
+  differs?(options?: Intl.NumberFormatOptions): boolean;
   date?(value: Date | string, siteZone: string, options: Intl.DateTimeFormatOptions): string | undefined;
   list?(items: string[], options?: Intl.ListFormatOptions): string | undefined;
 }
@@ -40,12 +43,30 @@ const LENGTHS = ["full", "long", "medium", "short"];
 /** Creates the formats of a language. */
 export function dataFormats({ numbers, dates }: FormatData): DataFormats {
   return {
-    ...(numbers && { number: (value, options = {}) => formatNumber(numbers, value, options) }),
+    ...(numbers && {
+      number: (value, options = {}, locales) =>
+        formatNumber(numbers, value, options) ??
+        (numbers.others && separateNumber(numbers, new Intl.NumberFormat(locales, options).formatToParts(value))),
+      differs: (options = {}) => kinds(options).some((kind) => numbers.others?.includes(kind)),
+    }),
     ...(dates && {
       date: (value, siteZone, options) => formatDate(dates, value, siteZone, options),
       list: (items, options = {}) => formatList(dates, items, options),
     }),
   };
+}
+
+/** The kinds of a format that data do not cover. */
+function kinds({ style, currencyDisplay, notation }: Intl.NumberFormatOptions): string[] {
+  const isNamed = style === "currency" && currencyDisplay === "name";
+  if (notation !== "compact") return isNamed ? ["currency name"] : [];
+  return style !== "currency" ? ["compact"] : isNamed ? ["currency name", "compact"] : ["compact currency"];
+}
+
+/** Replaces the separators of a number that a browser has formatted. */
+function separateNumber({ group, decimal }: Required<FormatData>["numbers"], parts: Intl.NumberFormatPart[]): string {
+  const own: Record<string, string> = { group, decimal };
+  return parts.map(({ type, value }) => own[type] ?? value).join("");
 }
 
 const inDigits = (text: string, digits: string) => text.replace(/\d/g, (digit) => [...digits][Number(digit)] as string);

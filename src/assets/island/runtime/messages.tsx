@@ -39,15 +39,15 @@ export interface IslandMessages extends Messages {
  * Creates the messages of one island in one language.
  *
  * `onProblem` is called for a message that is not in the table and for a variable that was not passed; it throws, or
- * returns the text to print instead. `readFormats` returns the formats of `@formatData`. `onEnglish` is called with texts that
- * these do not cover, and that are therefore in English.
+ * returns the text to print instead. `readFormats` returns the formats of `@formatData`. `onUnlike` is called with texts that
+ * these do not cover, and that are therefore in English, or differ from those of pages.
  */
 export function createMessages(
   locale: string,
   table: MessageTable,
   onProblem: (problem: string) => string,
   readFormats?: (data: FormatData) => DataFormats,
-  onEnglish?: (text: string) => void,
+  onUnlike?: (text: string, isEnglish: boolean) => void,
 ): IslandMessages {
   const data = HAS_FORMAT_DATA && table["@formatData"];
   const formats = data ? readFormats?.(JSON.parse(data) as FormatData) : undefined;
@@ -56,11 +56,12 @@ export function createMessages(
   const numberLocales = HAS_FORMAT_DATA && formats?.number ? "en" : [table["@numbers"] ?? locale, "en"];
   const siteZone = table["@timeZone"] ?? "UTC";
   const inEnglish = (text: string) => {
-    onEnglish?.(text);
+    onUnlike?.(text, true);
     return text;
   };
   const number: Messages["number"] = (value, options) => {
-    const own = HAS_FORMAT_DATA && formats?.number?.(value, options);
+    const own = HAS_FORMAT_DATA && formats?.number?.(value, options, [table["@numbers"] ?? locale, "en"]);
+    if (HAS_FORMAT_DATA && own && formats?.differs?.(options)) onUnlike?.(own, false);
     if (own) return own;
     const text = new Intl.NumberFormat(numberLocales, options).format(value);
     return HAS_FORMAT_DATA && formats?.number ? inEnglish(text) : text;

@@ -23,17 +23,23 @@ export interface Request {
   traced?: boolean;
 }
 
+interface Unlike {
+  kind: "english" | "unlike";
+  text: string;
+  stack: string;
+}
+
 /** The response to a request. */
 export type Response =
   /**
-   * `hoisted` are the tags that React moved to the head of a page, `english` the texts that are formatted in English because
-   * browsers lack the formats of the language, with stacks; `borrows` is whether the island has read borrowed messages,
+   * `hoisted` are the tags that React moved to the head of a page, `unlike` the texts that are formatted otherwise than in
+   * pages, in English if browsers lack the formats of the language, with stacks; `borrows` is whether the island has read borrowed messages,
    * `waited` whether it has waited for a promise, and `unmarked` are the texts that a traced request finds.
    */
   | {
       html: string;
       hoisted?: string[];
-      english?: { text: string; stack: string }[];
+      unlike?: Unlike[];
       borrows?: boolean;
       waited?: boolean;
       unmarked?: Unmarked[];
@@ -70,9 +76,9 @@ export function render(
   const refuse = (problem: string) => {
     throw new Error(problem);
   };
-  const english: { text: string; stack: string }[] = [];
-  const own = createMessages(locale, messages, refuse, dataFormats, (text) => {
-    english.push({ text, stack: new Error().stack ?? "" });
+  const unlike: Unlike[] = [];
+  const own = createMessages(locale, messages, refuse, dataFormats, (text, isEnglish) => {
+    unlike.push({ kind: isEnglish ? "english" : "unlike", text, stack: new Error().stack ?? "" });
   });
   const words = readProps(own, props, lent);
   const trace = traced ? traceTexts(words.messages, messages, props, lent) : undefined;
@@ -94,7 +100,7 @@ export function render(
     const hoisted = (head.match(/<[a-z][^>]*>/g) ?? []).filter((tag) => !PRELOADED_IMAGE.test(tag));
     return {
       html: isStatic ? body.replace(MARKS, "") : body,
-      ...(english.length > 0 && { english }),
+      ...(unlike.length > 0 && { unlike }),
       ...(words.messages.borrowed?.isEmpty === false && { borrows: true }),
       ...(trace && { unmarked: trace.find(body) }),
       ...(hoisted.length > 0 && { hoisted }),

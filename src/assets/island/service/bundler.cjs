@@ -70,8 +70,8 @@ const NO_URL = "archipelFileUrl";
 const NAMES_FILES =
   /\bURL\((["'`]|[\w$.]+\s*,)[^;]{0,500}?(import\.meta\.url|archipelFileUrl)\)|(\bWorker|\bSharedWorker|\.addModule)\(\s*["'`]/;
 
-/** The time limit of esbuild, in milliseconds. */
-const PATIENCE = 60_000;
+/** The time limit of esbuild, in milliseconds: large packages on a busy machine need minutes. */
+const PATIENCE = 300_000;
 
 /** The name of the generated entry of a program. */
 const PROGRAM_ENTRY = "program.js";

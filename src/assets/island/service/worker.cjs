@@ -288,7 +288,7 @@ async function differs(program, request, kind, html) {
 
 async function answer(program, request) {
   const { rendering, response } = await render(program, request);
-  const { html, hoisted = [], english = [], borrows, waited, missing, error, stack = "" } = response;
+  const { html, hoisted = [], unlike = [], borrows, waited, missing, error, stack = "" } = response;
   if (missing) return { failure: "missing" };
   if (waited || (html === undefined && error === undefined)) {
     const { rendering: other } = await render(program, request, { checksResults: true });
@@ -324,7 +324,7 @@ async function answer(program, request) {
     for (const { id, isProp, locale, stack } of response.unmarked ?? [])
       rendering.add(isProp ? "unmarkedProp" : "unmarked", `${id} ${locale}`, stack);
   }
-  for (const { text, stack } of english) rendering.add("english", `${text} (${request.locale})`, stack);
+  for (const { kind, text, stack } of unlike) rendering.add(kind, `${text} (${request.locale})`, stack);
   return { html, unstable: [...rendering.mistakes.values()] };
 }
 

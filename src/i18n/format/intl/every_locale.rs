@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use crate::base::collation::Collation;
 use crate::base::date_time::DateTime;
 use crate::base::decimal::parse_decimal;
+use crate::i18n::format::browser::DIFFERENCES;
 use crate::i18n::format::intl::{ask_node, date_time, intl};
 use crate::i18n::format::{
     CurrencyCode, CurrencyDisplay, DateFields, DateStyle, DateTimeOptions, Formatter, HourCycle,
@@ -60,10 +61,6 @@ pub(super) fn tags() -> Vec<&'static str> {
 pub(super) fn iso((year, month, day): (i32, u8, u8)) -> String {
     format!("{year:04}-{month:02}-{day:02}")
 }
-
-/// The known differences, and their reasons: one line for a kind of format and a reason, with the
-/// tags.
-const DIFFERENCES: &str = include_str!("differences.tsv");
 
 /// Values that the formatter prints, and the requests for the same values of `Intl`.
 #[derive(Default)]
@@ -178,7 +175,7 @@ impl Comparison {
     }
 }
 
-fn shapes() -> [(&'static str, NumberOptions); 34] {
+fn shapes() -> [(&'static str, NumberOptions); 35] {
     let plain = NumberOptions::default;
     let money = |code, display| NumberOptions {
         style: Style::Currency { code: CurrencyCode::parse(code).unwrap(), display },
@@ -206,6 +203,8 @@ fn shapes() -> [(&'static str, NumberOptions); 34] {
         ("compact currency", short(money("CHF", CurrencyDisplay::Symbol))),
         ("compact currency", short(money("USD", CurrencyDisplay::Symbol))),
         ("currency name", money("TRY", CurrencyDisplay::Name)),
+        // The currency of the locales that English shares with Europe.
+        ("currency name", money("EUR", CurrencyDisplay::Name)),
         (
             "compact currency",
             short(signed(SignDisplay::Always, money("EUR", CurrencyDisplay::Symbol))),
