@@ -71,6 +71,22 @@ test("Escape closes and gives the focus back", () => {
   expect(document.activeElement).toBe(find("button"));
 });
 
+test("arrows move the focus between languages and do not scroll the page", () => {
+  endPage();
+  const links = ["de", "fr", "it"].map((tag) => `<li><a href="/${tag}/">${tag}</a></li>`).join("");
+  menu().outerHTML = `<details class="languages"><summary tabindex="0">EN</summary><ul>${links}</ul></details>`;
+  followLanguages();
+  find("summary").focus();
+  const keys = ["ArrowDown", "ArrowDown", "ArrowUp", "ArrowUp", "End", "ArrowDown", "Home"];
+  const focused = () => document.activeElement?.textContent;
+  expect(press("ArrowDown")).toBe(false);
+  open();
+  const path = keys.map((key) => [press(key), focused()]);
+  expect(path).toEqual(["de", "fr", "de", "de", "it", "it", "de"].map((tag) => [true, tag]));
+  expect(press("ArrowDown", { altKey: true })).toBe(false);
+  expect(focused()).toBe("de");
+});
+
 test("a press elsewhere closes, one inside does not", () => {
   open();
   find("ul").click();

@@ -1,8 +1,8 @@
 /** The language menu, a `<details class="languages">` with links. */
 
 /**
- * Preserves the query and the anchor in the links, and the path of an unknown address; closes the menu on Escape, on a click elsewhere and
- * when the focus leaves.
+ * Preserves the query and the anchor in the links, and the path of an unknown address; moves the focus by the arrow keys; closes the menu on
+ * Escape, on a click elsewhere and when the focus leaves.
  */
 export function followLanguages(): void {
   const menu = document.querySelector<HTMLDetailsElement>(".languages");
@@ -33,6 +33,16 @@ export function followLanguages(): void {
     if (event.key !== "Escape" || !menu.open) return;
     menu.open = false;
     menu.querySelector("summary")?.focus();
+  });
+  menu.addEventListener("keydown", (event) => {
+    if (!menu.open || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const last = links.length - 1;
+    // -1 on the button that opens the menu.
+    const at = links.findIndex(({ link }) => link === event.target);
+    const next = { ArrowUp: Math.max(at - 1, 0), ArrowDown: Math.min(at + 1, last), Home: 0, End: last }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    links[next]?.link.focus();
   });
 }
 

@@ -1,7 +1,7 @@
 nav-about = О протоколе
 nav-tokenomics = Токеномика
 nav-techmap = Дорожная карта
-nav-staking = Стейкинг до { $staking-apy }
+nav-staking = Стейкинг { NUMBER($staking-apy, style: "decimal") }
 nav-buy = Как купить?
 nav-validators =
     { $validators-maximum ->

@@ -42,7 +42,7 @@ release-assumed = 这里假设战略伙伴与团队的锁定期从 TGE 起算，
 ## Token generation event: one of the three is shown, chosen by the data
 
 tge-ahead = TGE 与上线交易计划于{ $presale-tge-year }年第{ $presale-tge-quarter }季度进行。
-tge-past = TGE 与上线交易原计划于{ $presale-tge-year }年第{ $presale-tge-quarter }季度进行；目前没有已确认的日期。
+tge-past = TGE 与上线交易​原计划于{ $presale-tge-year }年第{ $presale-tge-quarter }季度进行；目前没有已确认的日期。
 tge-confirmed = TGE 已于{ $date }进行。
 tge-link = TGE 的日期
 

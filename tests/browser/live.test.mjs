@@ -263,6 +263,18 @@ test("the focus goes to the report and comes back", async (t) => {
   assert.equal(await page.locator("input[name=amount]").inputValue(), "12");
 });
 
+test("the report marks code, and its list is a stop of the Tab key only if it scrolls", async (t) => {
+  const page = await site.open(t, "/en/about/");
+  site.edit(t, "content/pages/about.yaml", (yaml) =>
+    yaml.replace("anchor: reads\n", "anchor: reads\n    title: reads-titel\n"),
+  );
+  await report(page).locator(".first code").getByText("reads-titel").waitFor();
+  assert.doesNotMatch(await report(page).innerText(), /`/);
+  await report(page).locator(".list[tabindex='-1']").waitFor();
+  await page.setViewportSize({ width: 390, height: 220 });
+  await report(page).locator(".list[tabindex='0']").waitFor();
+});
+
 test("after a restart of the server the page has what was edited meanwhile", async (t) => {
   const page = await site.open(t, "/en/about/");
   await site.stop();

@@ -27,7 +27,7 @@ apy-label = 年化收益率（APY）上限
 penalty-label = 提前退出罚金
 
 formula = 按单利计算，不计复利：{ $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }。
-assumption-rate = { $apy } 是项目方给出的最高年化收益率，没有保证，并在 TGE 时终止。项目上线之后，收益率动态变化，由 DAO 决定。这里对你输入的全部月数都按这一收益率计算，而 TGE 之后的收益率，项目方并未给出。
+assumption-rate = { $apy } 是项目方给出的最高年化收益率，没有保证，并在 TGE 时终止。项目上线之后，收益率动态变化，由 DAO 决定。这里对你输入的全部月数​都按这一收益率计算，而 TGE 之后的收益率，项目方并未给出。
 assumption-ratio = 质押的 { -raa } 以 sRAA 形式持有，与 { -raa } 的比例为 { $staking-token-ratio }:{ $staking-token-ratio }，因此奖励以 { -raa } 计算。
 
 no-script = 下方数字只是示例。要按自己的情况计算，需要启用 JavaScript。

@@ -10,7 +10,7 @@ meta-social-description = RAA 验证者的职责、待遇，以及质押额的�
 
 start-title = 节点需质押 { NUMBER($conflicts-validator_stake-first, notation: "compact") }，或 { NUMBER($conflicts-validator_stake-second, notation: "compact") }以上 RAA
 start-stake-confirmed = 一个节点需质押 { $stake }
-start-lead = 最低质押额有两个数值，都没有得到确认。验证者审批智能体模板和开发者提交的项目，检查数据，并分享协议收入。RAA 可能失去全部价值。
+start-lead = 最低质押额有两个数值，都没有得到确认。验证者审批智能体模板​和开发者提交的项目，检查数据，并分享协议收入。RAA 可能失去全部价值。
 start-action-label = 怎样成为验证者
 start-maximum-label = 节点数上限
 start-maximum-value = { $validators-maximum }

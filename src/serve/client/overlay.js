@@ -7,7 +7,7 @@ import { surface } from "./surface.js";
 export class Overlay {
   #title = element("h2", { id: "report-title" });
   #note = element("p");
-  #list = element("div", { class: "list", tabindex: 0, role: "group", "aria-labelledby": "report-title" });
+  #list = element("div", { class: "list", role: "group", "aria-labelledby": "report-title" });
   #said = element("p", { class: "foot", role: "status" });
   #hide = element("button", { class: "control", type: "button", onclick: () => this.#dialog.close() });
   #dialog = element(
@@ -23,6 +23,10 @@ export class Overlay {
   constructor() {
     this.#hide.append("Hide ", element("kbd", { "aria-hidden": true }, "Esc"));
     surface.append(this.#dialog);
+    // The arrow keys scroll the list while it is focused.
+    new ResizeObserver(([{ target }]) => {
+      target.tabIndex = target.scrollHeight > target.clientHeight ? 0 : -1;
+    }).observe(this.#list);
   }
 
   /** Shows the diagnostics of a state, unless the user has hidden the same ones. */
@@ -64,9 +68,9 @@ export class Overlay {
     return element(
       "div",
       { class: `problem ${severity === "warning" ? "mildly" : ""}` },
-      element("p", { class: "first" }, name, message),
+      element("p", { class: "first" }, name, ...prose(message)),
       ...places.map((place) => this.#place(place)),
-      hint ? element("p", { class: "help" }, `help: ${hint}`) : "",
+      hint ? element("p", { class: "help" }, "help: ", ...prose(hint)) : "",
       pages.length ? element("p", { class: "note" }, `note: while rendering ${some(pages)}`) : "",
     );
   }
@@ -76,7 +80,7 @@ export class Overlay {
     const onclick = () => this.#open({ file, line, column });
     const position = [file, line, column].filter(Boolean).join(":");
     const jump = element("button", { class: "jump", type: "button", title: "Open in the editor", onclick }, position);
-    const words = label ? element("span", { class: "note" }, ` ${label}`) : "";
+    const words = label ? element("span", { class: "note" }, " ", ...prose(label)) : "";
     const place = element("div", { class: "place" }, jump, words);
     if (line) place.append(excerpt(line, before, element("mark", {}, marked), after));
     return place;
@@ -95,6 +99,11 @@ export const count = (errors, warnings) => counts(errors, warnings).join(" and "
 export function counts(errors, warnings) {
   const some = (number, name) => number > 0 && `${number} ${name}${number === 1 ? "" : "s"}`;
   return [some(errors, "error"), some(warnings, "warning")].filter(Boolean);
+}
+
+/** The parts of a text, with code elements for those in backticks. */
+function prose(text) {
+  return text.split(/`([^`]+)`/).map((part, index) => (index % 2 ? element("code", {}, part) : part));
 }
 
 /** A line of a file with its number. */

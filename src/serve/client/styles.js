@@ -200,6 +200,7 @@ button { margin: 0; border: 0; padding: 0; background: none; }
 .report .place { margin-block: 6px; }
 .report pre { margin: 4px 0 0; padding: 6px 10px; border-radius: 8px; background: var(--raised); font: inherit; tab-size: 4; white-space: pre-wrap; }
 .report code { font: inherit; }
+.report :is(p, span) > code { padding: 1px 4px; border-radius: 4px; background: var(--raised); box-decoration-break: clone; }
 .report .frame, .report .note { color: var(--quiet); }
 .report .frame { user-select: none; }
 .report mark { border-block-end: 2px solid var(--bad); color: inherit; background: light-dark(rgb(179 38 30 / 0.12), rgb(255 143 135 / 0.18)); }

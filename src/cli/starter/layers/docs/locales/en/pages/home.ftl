@@ -1,6 +1,6 @@
 title = a lamp with a command line
 description = The manual of Lumen: install it, switch it, and let it follow the evening.
-headline = A lamp with a command line
+headline = A lamp with a command line
 lead = Lumen is a paper lamp that you switch from a terminal, a script or a schedule.
 install = Install Lumen
 commands = All commands

@@ -1,6 +1,6 @@
 title = lampa z wierszem poleceń
 description = Podręcznik lampy Lumen: instalacja, włączanie i praca w rytmie wieczoru.
-headline = Lampa z wierszem poleceń
+headline = Lampa z wierszem poleceń
 lead = Lumen to papierowa lampa, którą włącza się z terminala, ze skryptu albo według harmonogramu.
 install = Zainstaluj Lumen
 commands = Wszystkie polecenia

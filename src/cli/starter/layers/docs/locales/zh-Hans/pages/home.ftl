@@ -1,6 +1,6 @@
 title = 可以用命令行控制的灯
 description = Lumen 使用手册：安装、开关，以及让灯光跟随傍晚。
-headline = 一盏可以用命令行控制的灯
+headline = 能用命令行控制的灯
 lead = Lumen 是一盏纸灯，可以在终端、脚本或定时任务里开关。
 install = 安装 Lumen
 commands = 全部命令

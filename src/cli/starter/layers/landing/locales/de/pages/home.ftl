@@ -1,7 +1,7 @@
 title = Eine Papierlampe, von Hand gefaltet
 description = Eine Lampe aus Maulbeerpapier und Eschenholz, auf Bestellung gemacht und jahrelang repariert.
 
-hero-title = Eine Lampe, von Hand gefaltet
+hero-title = Eine Lampe, handgefaltet
 hero-lead = Maulbeerpapier, Eschenholz und die Hände eines einzigen Menschen. Ihre wird gefaltet, wenn Sie bestellen.
 hero-action = Lampe bestellen
 

@@ -1,7 +1,7 @@
 title = Een papieren lamp, met de hand gevouwen
 description = Een lamp van moerbeipapier en essenhout, op bestelling gemaakt en jarenlang hersteld.
 
-hero-title = Eén lamp, met de hand gevouwen
+hero-title = Eén lamp, handgevouwen
 hero-lead = Moerbeipapier, essenhout en de handen van één persoon. Die van u wordt gevouwen als u bestelt.
 hero-action = Een lamp bestellen
 

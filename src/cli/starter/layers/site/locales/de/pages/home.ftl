@@ -1,7 +1,7 @@
 title = Papierlampen, von Hand gefaltet
 description = Eine kleine Werkstatt, die Lampen aus Maulbeerpapier faltet und repariert.
 
-hero-title = Licht, von Hand gefaltet
+hero-title = Licht, handgefaltet
 hero-lead = Wir bauen Lampen aus Papier und Eschenholz. Jede faltet ein einziger Mensch und setzt seinen Namen darauf.
 hero-action = Die Werkstatt kennenlernen
 

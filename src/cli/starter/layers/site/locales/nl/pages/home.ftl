@@ -1,7 +1,7 @@
 title = Papieren lampen, met de hand gevouwen
 description = Een kleine werkplaats die lampen van moerbeipapier vouwt en herstelt.
 
-hero-title = Licht, met de hand gevouwen
+hero-title = Licht, handgevouwen
 hero-lead = Wij maken lampen van papier en essenhout. Elke lamp wordt door één persoon gevouwen en gesigneerd.
 hero-action = Bekijk de werkplaats
 
