@@ -28,7 +28,9 @@ pub(super) fn new_findings(
         return Ok(others);
     }
     let before = DryRun::run(snapshot).with_context(context)?;
-    let is_counted = |one: &&Diagnostic| one.code == Code::UntranslatedMessage;
+    // Others than copies name a second place.
+    let is_counted =
+        |one: &&Diagnostic| one.code == Code::UntranslatedMessage && one.related.is_empty();
     for found in before.new_findings(&after, str::to_owned).iter().filter(|one| !is_counted(one)) {
         let text = found.place.as_ref().and_then(|place| text_at(imported, place));
         match text {

@@ -188,7 +188,7 @@ impl TranslationLock {
         let prefix = format!("{file} ");
         let start = self.lines.partition_point(|line| **line < *prefix);
         let end = start + self.starting(&prefix).len();
-        let is_other = |line: &Box<str>| {
+        let is_other = |line: &str| {
             LockLine::parse(line).is_none_or(|line| line.file != file || line.locale != locale)
         };
         let mut lines: Vec<Box<str>> =

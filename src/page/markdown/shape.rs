@@ -55,7 +55,7 @@ impl Shape {
             Event::Start(Tag::BlockQuote(_)) => self.open(QUOTE, span),
             Event::Start(Tag::FootnoteDefinition(_)) => self.open(NOTE, span),
             Event::End(TagEnd::List(_) | TagEnd::BlockQuote(_) | TagEnd::FootnoteDefinition) => {
-                _ = self.open.pop()
+                self.open.pop();
             }
             Event::Start(Tag::Item) => self.add_part(LIST),
             Event::Start(Tag::Table(_)) => self.begin(TABLE, span),
