@@ -14,6 +14,8 @@ pub mod glossary;
 pub mod lock;
 // Fluent files: scopes, texts, completeness.
 pub mod message;
+// The paragraphs of Markdown bodies.
+pub mod paragraph;
 // The progress of translations.
 pub mod status;
 // The files that have the same texts in the locales.

@@ -29,15 +29,14 @@ use crate::i18n::exchange::body::body_units;
 use crate::i18n::exchange::text::{Choice, text_of};
 use crate::i18n::exchange::unit::unit;
 use crate::i18n::format::{Formatter, PLURAL_CATEGORIES, PluralType};
-use crate::i18n::lock::{Age, TextDigest, TranslationLock};
+use crate::i18n::lock::{Age, OriginalDigest, TextDigest, TranslationLock};
 use crate::i18n::message::{LOCALES, MessageFile, entry_id, notes};
+use crate::i18n::paragraph::paragraph_number;
 use crate::i18n::text_files::TextFiles;
 
-pub use crate::i18n::exchange::body::{
-    equal_paragraphs, number_slips, paragraph_at, prose, unlike_bodies,
-};
+pub use crate::i18n::exchange::body::unlike_bodies;
 pub use crate::i18n::exchange::import::import;
-pub use crate::i18n::exchange::imported::{Import, Imported};
+pub use crate::i18n::exchange::imported::{CurrentText, Import, Imported};
 pub use crate::i18n::exchange::in_place::{NewForm, NewText, message_units, set_texts};
 pub use crate::i18n::exchange::plural::PluralForms;
 pub use crate::i18n::exchange::po::{ForeignText, read_po, write_po};
@@ -64,7 +63,7 @@ pub fn units(
             add_units(file, below, &translated, direction.formatter, &mut units);
         }
     }
-    units.extend(body_units(snapshot, direction));
+    units.extend(body_units(snapshot, direction, lock));
     let terms: BTreeMap<String, String> = units
         .iter()
         .filter(|unit| unit.message.starts_with('-') && unit.attribute.is_none())
@@ -76,9 +75,10 @@ pub fn units(
         })
         .collect();
     for unit in &mut units {
-        let age = lock
-            .map(|lock| lock.age(&unit.file, unit.locked_id(), direction.translation, unit.digest));
-        unit.is_stale = age == Some(Age::Stale) && unit.is_translated();
+        if let (Some(lock), OriginalDigest::Entry(digest)) = (lock, &unit.digest) {
+            let age = lock.age(&unit.file, &unit.message, direction.translation, *digest);
+            unit.is_stale = age == Age::Stale && unit.is_translated();
+        }
         let is_in = |term: &str| unit.forms.iter().any(|form| mentions_term(&form.source, term));
         let found = terms.iter().filter(|(term, _)| is_in(term));
         let notes: Vec<String> =
@@ -132,7 +132,7 @@ fn add_units<'a>(
                 attribute: attribute.map(str::to_owned),
                 source: (file.path.clone(), position(file.source(), start).0),
                 notes: notes.get(&id).cloned().unwrap_or_default(),
-                digest,
+                digest: OriginalDigest::Entry(digest),
                 ..shape
             });
         }
@@ -209,24 +209,33 @@ fn choices(
     Some(unit(forms, Some(original.selector.clone()), is_whole))
 }
 
-/// Returns the messages and bodies whose texts are all valid.
-fn complete_messages(
-    units: &[Unit],
-    valid: &BTreeSet<(usize, usize)>,
-) -> Vec<(String, String, TextDigest)> {
-    let is_valid = |at: usize| {
-        let mut forms = units[at].forms.iter().enumerate();
-        forms.all(|(form, it)| it.is_optional || valid.contains(&(at, form)))
+/// Returns the messages and the paragraphs whose texts are all valid, with their files.
+fn current_texts(units: &[Unit], valid: &BTreeSet<(usize, usize)>) -> Vec<(String, CurrentText)> {
+    let is_valid = |at: &usize| {
+        let mut forms = units[*at].forms.iter().enumerate();
+        forms.all(|(form, it)| it.is_optional || valid.contains(&(*at, form)))
     };
     let numbers: Vec<usize> = (0..units.len()).collect();
-    let messages = numbers.chunk_by(|one, other| {
+    let texts = numbers.chunk_by(|one, other| {
         let [one, other] = [one, other].map(|at| &units[*at]);
-        (&one.file, one.locked_id()) == (&other.file, other.locked_id())
+        one.file == other.file && (one.is_paragraph() || one.message == other.message)
     });
-    let complete = messages.filter(|parts| parts.iter().all(|at| is_valid(*at)));
-    let message = |parts: &[usize]| {
-        let unit = &units[parts[0]];
-        (unit.file.clone(), unit.locked_id().to_owned(), unit.digest)
+    let index = |at: &usize| Some(paragraph_number(&units[*at].message)? - 1);
+    let current = |texts: &[usize]| {
+        let unit = &units[texts[0]];
+        let is_whole = texts.iter().all(is_valid);
+        let current = match &unit.digest {
+            OriginalDigest::Entry(digest) => CurrentText::Entry(unit.message.clone(), *digest),
+            OriginalDigest::Body(body) => CurrentText::Paragraphs {
+                body: body.clone(),
+                indexes: texts.iter().filter(|at| is_valid(at)).filter_map(index).collect(),
+                is_whole,
+                is_new: !texts.iter().any(|at| units[*at].is_translated()),
+            },
+        };
+        let is_current =
+            is_whole || matches!(&current, CurrentText::Paragraphs { is_new: false, .. });
+        is_current.then(|| (unit.file.clone(), current))
     };
-    complete.map(message).collect()
+    texts.filter_map(current).collect()
 }

@@ -5,6 +5,7 @@ mod checked_text;
 mod copy;
 mod fold;
 mod markup;
+mod misplaced;
 mod prose;
 mod text;
 
@@ -18,10 +19,13 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
 use crate::engine::query::Query;
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::glossary::checked_text::CheckedText;
+use crate::i18n::glossary::copy::untranslated;
 use crate::i18n::glossary::fold::{FoldedWord, fold};
 use crate::i18n::glossary::prose::{is_foreign_prose, is_written_in};
 use crate::i18n::glossary::text::{Writing, occurs, words};
 use crate::i18n::message::{MessageFile, has_lookalike};
+
+pub use crate::i18n::glossary::misplaced::foreign_paragraphs;
 
 /// The path of the glossary; a site without it is not checked.
 pub const GLOSSARY: &str = "locales/glossary.yaml";
@@ -231,12 +235,6 @@ impl Glossary {
             }
         }
     }
-}
-
-fn untranslated(file: &MessageFile, id: &str, what: &str) -> Diagnostic {
-    Diagnostic::new(Code::UntranslatedMessage, format!("`{id}` is {what}"))
-        .at(file.place(id))
-        .hint("translate it")
 }
 
 impl GlossaryLanguage {

@@ -1,10 +1,11 @@
 //! `locales/translations.lock`: the texts of the default locale that translations were made from.
 //!
 //! A line is `<file> <id> <locale> <digest>`, such as `pages/home.ftl hero-title hi
-//! 3fa9c01b22de4477`. The id of a term begins with `-`; that of a Markdown body is `-`. The lines
-//! are a set: a translation is current if one of its lines has the digest of the present original.
-//! So the merged lines of two branches are always valid.
+//! 3fa9c01b22de4477`. The id of a term begins with `-`; that of a paragraph of a Markdown body is
+//! its name. The lines are a set: a translation is current if one of its lines has the digest of
+//! the present original. So the merged lines of two branches are always valid.
 
+mod body;
 mod digest;
 
 use std::ops::Range;
@@ -15,12 +16,15 @@ use crate::engine::diagnostic::{
 use crate::engine::query::Query;
 use crate::engine::source::{Snapshot, SourcePath};
 
+pub use crate::i18n::lock::body::{
+    BodyAge, BodyDigest, ChangeKind, OriginalDigest, ParagraphChange,
+};
 pub use crate::i18n::lock::digest::TextDigest;
 
 /// The path of the file. Without the file, no translation is checked for staleness.
 pub const LOCK: &str = "locales/translations.lock";
 
-/// The id of a Markdown body.
+/// The id of a Markdown body as a whole.
 pub const BODY: &str = "-";
 
 /// The lines of the file.
@@ -46,7 +50,7 @@ pub enum Age {
 pub struct LockLine<'a> {
     /// The file below the folder of a locale: `pages/home.ftl`.
     pub file: &'a str,
-    /// The id of the message, `-id` of a term, or [`BODY`].
+    /// The id of the message, `-id` of a term, the name of a paragraph, or [`BODY`].
     pub id: &'a str,
     /// The tag of the translation.
     pub locale: &'a str,
@@ -204,7 +208,7 @@ fn mistake(line: &str) -> Option<(String, String)> {
         let message = "a line is `<file> <id> <locale> <digest>`".to_owned();
         return Some((message, "remove this line".to_owned()));
     };
-    (!TextDigest::is_digest(parsed.digest)).then(|| {
+    (TextDigest::parse(parsed.digest).is_none()).then(|| {
         let LockLine { file, id, locale, digest } = parsed;
         let name = if id == BODY { file.to_owned() } else { format!("{file}#{id}") };
         (

@@ -10,11 +10,13 @@ use crate::content::ALL_PAGES;
 use crate::content::config::{self, Locale};
 use crate::engine::query::{Query, Reader};
 use crate::engine::source::SourcePath;
-use crate::i18n::exchange::prose;
 use crate::i18n::format::count_words;
 use crate::i18n::glossary::SITE_GLOSSARY;
-use crate::i18n::lock::{Age, BODY, TRANSLATION_LOCK, TextDigest};
+use crate::i18n::lock::{
+    Age, BODY, BodyAge, BodyDigest, OriginalDigest, TRANSLATION_LOCK, TextDigest,
+};
 use crate::i18n::message::{LOCALES, entry_id, words};
+use crate::i18n::paragraph::{parts, prose};
 use crate::i18n::text_files::TextFiles;
 
 /// Numbers of texts: messages and terms, and Markdown bodies as a whole.
@@ -52,7 +54,7 @@ impl TranslationProgress {
             translated: usize::from(is_translated),
             stale: usize::from(is_stale),
             words: text.words,
-            words_left: if is_translated { 0 } else { text.words },
+            words_left: text.words_left[locale],
         }
     }
 }
@@ -88,9 +90,11 @@ pub struct TranslatedText {
     /// The number of its words.
     pub words: usize,
     /// Its digest; `None` without a lock.
-    pub digest: Option<TextDigest>,
+    pub digest: Option<OriginalDigest>,
     /// By locale, the age of the translation, if there is one that is not a copy of the original.
     pub ages: Vec<Option<Age>>,
+    /// By locale, the number of its words that the translation lacks, or that are stale.
+    pub words_left: Vec<usize>,
 }
 
 /// Compares a file of the default locale with its translations, by its path below the folder of a
@@ -105,26 +109,36 @@ fn translated_file(reader: &Reader, below: &str) -> TranslatedFile {
     let translations: Vec<Option<TextFiles>> = locales.map(translation).collect();
     let (glossary, from) =
         (reader.get(&SITE_GLOSSARY, ""), &*config.locales[config.default_locale].tag);
+    let files = TextFiles::own(reader, from, below);
+    let source = files.body_text(reader).unwrap_or_default();
     let compared = |id: String,
                     words: usize,
-                    digest: &dyn Fn() -> TextDigest,
+                    digest: &dyn Fn() -> OriginalDigest,
                     has: &dyn Fn(&TextFiles, &str) -> bool| {
         let digest = lock.map(|_| digest());
-        let locales = translations.iter().zip(&config.locales);
-        let ages = locales.map(|(translation, Locale { tag, .. })| {
-            let is_translated = translation.as_ref().is_some_and(|files| has(files, tag));
-            is_translated.then(|| match lock.zip(digest) {
-                Some((lock, digest)) => lock.age(below, &id, tag, digest),
-                None => Age::Untracked,
-            })
-        });
-        TranslatedText { ages: ages.collect(), id, words, digest }
+        let state = |(files, Locale { tag, .. }): (&Option<TextFiles>, &Locale)| {
+            if !files.as_ref().is_some_and(|files| has(files, tag)) {
+                return (None, words);
+            }
+            let (age, left) = match lock.zip(digest.as_ref()) {
+                None => (Age::Untracked, 0),
+                Some((lock, OriginalDigest::Entry(digest))) => {
+                    let age = lock.age(below, &id, tag, *digest);
+                    (age, if age == Age::Stale { words } else { 0 })
+                }
+                Some((lock, OriginalDigest::Body(body))) => {
+                    let age = lock.body_age(below, tag, body);
+                    (age.age(), stale_words(&source, &age).min(words))
+                }
+            };
+            (Some(age), left)
+        };
+        let (ages, words_left) = translations.iter().zip(&config.locales).map(state).unzip();
+        TranslatedText { id, words, digest, ages, words_left }
     };
-    let files = TextFiles::own(reader, &config.locales[config.default_locale].tag, below);
     let mut texts = Vec::new();
-    if let Some(path) = &files.body {
-        let source = reader.snapshot().read_text(path.as_str()).unwrap_or_default();
-        let digest = || TextDigest::of_body(&source);
+    if files.body.is_some() {
+        let digest = || OriginalDigest::Body(BodyDigest::of(&source));
         let has = |files: &TextFiles, tag: &str| {
             let own = files.body_text(reader);
             own.is_some_and(|own| {
@@ -135,7 +149,7 @@ fn translated_file(reader: &Reader, below: &str) -> TranslatedFile {
         texts.push(compared(BODY.to_owned(), count_words(&source), &digest, &has));
     }
     let text = |entry: &Entry<&str>| {
-        let digest = || TextDigest::of_entry(entry);
+        let digest = || OriginalDigest::Entry(TextDigest::of_entry(entry));
         let id = entry_id(entry)?;
         let has = |files: &TextFiles, tag: &str| match (entry, files.entry(&id)) {
             (Entry::Message(original), Some(Entry::Message(own))) => {
@@ -151,6 +165,12 @@ fn translated_file(reader: &Reader, below: &str) -> TranslatedFile {
         all.flat_map(|files| &files.messages).all(|file| file.is_valid())
     });
     TranslatedFile { below: below.to_owned(), texts, are_valid: are_valid.collect() }
+}
+
+/// The number of words in the stale paragraphs of a body.
+fn stale_words(source: &str, age: &BodyAge) -> usize {
+    let stale = parts(source).into_iter().enumerate().filter(|(at, _)| age.is_stale(*at));
+    stale.map(|(_, span)| count_words(&source[span])).sum()
 }
 
 /// The locales that the page of a file does not exist in, by the path of the file below the folder

@@ -2,11 +2,10 @@
 
 use fluent_syntax::ast::Entry;
 
-use crate::base::text::line_span;
 use crate::engine::diagnostic::Place;
 use crate::engine::query::{Reader, Versioned};
 use crate::engine::source::SourcePath;
-use crate::i18n::lock::{BODY, TextDigest};
+use crate::i18n::lock::TextDigest;
 use crate::i18n::message::{LOCALES, MessageFile, entry_name, message_file};
 
 /// The files of a locale that can have the texts of a file, by its path below the folders of all
@@ -55,12 +54,8 @@ impl TextFiles {
         self.file_of(id)?.entry(id)
     }
 
-    /// Returns the digest and the place of the text of that id, if they have it.
-    pub fn text(&self, reader: &Reader, id: &str) -> Option<(TextDigest, Place)> {
-        if let Some(path) = self.body.as_ref().filter(|_| id == BODY) {
-            let text = reader.snapshot().read_text(path.as_str()).ok()?;
-            return Some((TextDigest::of_body(&text), Place::new(path, line_span(&text, 0))));
-        }
+    /// Returns the digest and the place of a message or a term, if they have it.
+    pub fn text(&self, id: &str) -> Option<(TextDigest, Place)> {
         let file = self.file_of(id)?;
         let entry = file.entry(id)?;
         Some((TextDigest::of_entry(entry), file.place(entry_name(entry)?)))

@@ -79,6 +79,19 @@ fn borrowed_words_of_islands_are_counted() {
 }
 
 #[test]
+fn copies_in_islands_are_borrowed() {
+    let site = site();
+    site.replace("locales/en/islands/files.ftl", "in all", "in all of the folders");
+    let persian = "-- locales/fa/islands/files.ftl\ntitle = پرونده‌ها\nfiles = { $count } پرونده\n";
+    site.edit(&format!("{persian}note = در همهٔ پوشه‌ها\n"));
+    let translated = words(&site);
+    site.edit(&format!("{persian}note = in all of the folders\n"));
+    assert_eq!(words(&site), (translated.0 + 2, translated.1 + 5));
+    let page = site.page("fa/index.html");
+    assert!(page.contains("<span lang=\"en\" dir=\"ltr\">in all of the folders</span>"), "{page}");
+}
+
+#[test]
 fn words_are_counted_if_only_those_of_an_island_are_borrowed() {
     let site = site();
     site.edit(

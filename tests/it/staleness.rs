@@ -65,7 +65,7 @@ fn a_change_of_the_original_makes_its_translation_stale() {
     assert!(run.err.contains("accepted: 5 texts\n"), "{}", run.err);
     let expected = [
         "common.ftl -brand de", "common.ftl footer-note de", "pages/home.ftl home-lead de",
-        "pages/home.ftl home-title de", "pages/home.md - de",
+        "pages/home.ftl home-title de", "pages/home.md p1 de",
     ];
     assert_eq!(locked(&site), expected);
     site.check().fine();
@@ -82,7 +82,7 @@ fn a_change_of_the_original_makes_its_translation_stale() {
         ("common.ftl:1:2", "common.ftl#-brand"),
         ("legal.ftl:1:1", "common.ftl#footer-note"),
         ("pages/home.ftl:1:1", "pages/home.ftl#home-title"),
-        ("pages/home.md:1:1", "pages/home.md"),
+        ("pages/home.md:1:1", "pages/home.md#p1"),
     ];
     let expected = expected.map(|(place, text)| format!("locales/de/{place} {}", hint(text)));
     assert_eq!(stale(&site), expected);
@@ -147,6 +147,78 @@ fn the_lines_of_two_branches_are_right_together() {
     assert_eq!(read(&site, LOCK), conflict);
     let kept = conflict.lines().filter(|line| !line.starts_with(['<', '=', '>']));
     fs::write(site.at(LOCK), kept.collect::<Vec<_>>().join("\n")).unwrap();
+    assert_eq!(stale(&site), [""; 0]);
+}
+
+/// The paragraphs of a body, and of its translation.
+const PARAGRAPHS: [&str; 2] = [
+    "# Lamps\n\nOne of paper.\n\n```sh\nfold\n```\n\nTwo of ash wood.\n",
+    "# Lampen\n\nEine aus Papier.\n\n```sh\nfold\n```\n\nZwei aus Eschenholz.\n",
+];
+
+fn with_paragraphs() -> Site {
+    let site = site();
+    for (tag, text) in ["en", "de"].iter().zip(PARAGRAPHS) {
+        fs::write(site.at(&format!("locales/{tag}/pages/home.md")), text).unwrap();
+    }
+    i18n(&site, &["accept"]).fine();
+    site
+}
+
+#[test]
+fn only_changed_paragraphs_of_a_body_are_stale() {
+    const EN: &str = "locales/en/pages/home.md";
+    let site = with_paragraphs();
+    assert_eq!(locked(&site).iter().filter(|line| line.contains(".md p")).count(), 4);
+    let finding = |line: usize, name: &str| {
+        let command = "update it, then run `archipel i18n accept --locale de pages/home.md";
+        format!("locales/de/pages/home.md:{line}:1 {command}{name}`")
+    };
+    // A changed text, and changed code.
+    site.replace(EN, "Two of ash", "Three of ash");
+    site.replace(EN, "fold", "fold --all");
+    assert_eq!(stale(&site), [finding(5, "#p3"), finding(9, "#p4")]);
+    let run = i18n(&site, &["status", "--locale", "de"]).fine();
+    let table = run.out.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(table.contains("locales/de/pages/home.md 0 of 1 1 7"), "{}", run.out);
+    let run = i18n(&site, &["accept", "--locale", "de", "pages/home.md#p4"]).fine();
+    assert!(run.err.contains("left:     1 stale text"), "{}", run.err);
+    assert_eq!(stale(&site), [finding(5, "#p3")]);
+    i18n(&site, &["accept", "pages/home.md#p3"]).fine();
+    assert_eq!(stale(&site), [""; 0]);
+    // A new one is reported where it belongs, and a removed one where it still is.
+    site.replace(EN, "Three of", "Of glass.\n\nThree of");
+    assert_eq!(stale(&site), [finding(9, "#p4")]);
+    site.replace("locales/de/pages/home.md", "Zwei", "Aus Glas.\n\nZwei");
+    i18n(&site, &["accept", "pages/home.md#p4"]).fine();
+    assert_eq!(stale(&site), [""; 0]);
+    site.replace(EN, "One of paper.\n\n", "");
+    assert_eq!(stale(&site), [finding(3, "")]);
+    i18n(&site, &["accept", "pages/home.md"]).fine();
+    assert_eq!(locked(&site).iter().filter(|line| line.contains(".md p")).count(), 4);
+    i18n(&site, &["accept", "pages/home.md#p5"]).mentions(2, "has 4 paragraphs");
+}
+
+#[test]
+fn a_lock_with_whole_bodies_is_read_and_renewed() {
+    let site = with_paragraphs();
+    let lines = read(&site, LOCK);
+    let others =
+        lines.lines().filter(|line| !line.contains(".md")).map(|line| line.to_owned() + "\n");
+    let old = format!("pages/home.md - de {}\n", TextDigest::of_body(PARAGRAPHS[0]));
+    let old = others.collect::<String>() + &old;
+    fs::write(site.at(LOCK), &old).unwrap();
+    assert_eq!(stale(&site), [""; 0]);
+    i18n(&site, &["accept"]).fine();
+    assert_eq!(read(&site, LOCK), lines);
+    // Without its paragraphs, the body is stale as a whole.
+    fs::write(site.at(LOCK), &old).unwrap();
+    site.replace("locales/en/pages/home.md", "Two of ash", "Three of ash");
+    let found = stale(&site);
+    assert!(found.len() == 1 && found[0].ends_with("--locale de pages/home.md`"), "{found:?}");
+    i18n(&site, &["accept", "pages/home.md#p4"]).mentions(2, "are not recorded in `de`");
+    assert_eq!(read(&site, LOCK), old);
+    i18n(&site, &["accept", "pages/home.md"]).fine();
     assert_eq!(stale(&site), [""; 0]);
 }
 

@@ -47,7 +47,7 @@ fn bare_ends(text: &str) -> Vec<usize> {
     if memchr::memmem::find(text.as_bytes(), b"-range").is_none() {
         return Vec::new();
     }
-    let declaration = r"(?:^|[^\w-])(?i:animation-range)\s*:([^;{}]*)";
+    let declaration = r"(?:^|[^\-0-9A-Z_a-z\u{80}-\u{10ffff}])(?i:animation-range)\s*:([^;{}]*)";
     let declaration = Regex::new(declaration).expect("the pattern is valid");
     let code = code(text);
     let mut ends = Vec::new();

@@ -9,7 +9,7 @@ use crate::content::DataFiles;
 use crate::content::config::Locale;
 use crate::engine::diagnostic::Report;
 use crate::i18n::format::{Formatter, TimeZone};
-use crate::i18n::message::{Scope, refused_by_i18next, to_i18next};
+use crate::i18n::message::{FluentMessage, Scope, refused_by_i18next, to_i18next};
 
 /// The key of the locale of dates, lists and relative times, if it is not that of the page; no
 /// message has this id.
@@ -64,12 +64,14 @@ struct Borrowed<'a> {
     settings: BTreeMap<&'static str, String>,
 }
 
-/// The messages of an island: all of its own file, and the shared ones that it names. Features that
-/// i18next does not support are reported.
+/// The messages of an island: all of its own file, and the shared ones that it names. Those that
+/// are copies of the fallback's by `is_copy` are the fallback's. Features that i18next does not
+/// support are reported.
 pub(super) fn slice(
     spec: &IslandSpec,
     scope: Scope<'_>,
     fallback: Option<(Scope<'_>, &Locale)>,
+    is_copy: impl Fn(&FluentMessage<'_>, &FluentMessage<'_>) -> bool,
     data_files: &DataFiles,
     report: &mut Report,
 ) -> Slice {
@@ -78,8 +80,13 @@ pub(super) fn slice(
     for scope in std::iter::once(scope).chain(fallback_scope) {
         ids.extend(scope.own.into_iter().flat_map(|file| file.ids()));
     }
-    let (own, borrowed_ids): (Vec<&str>, Vec<&str>) =
-        ids.into_iter().partition(|id| scope.message(id).is_some());
+    let is_own = |id: &&str| {
+        let original = || fallback_scope.and_then(|scope| scope.message(id));
+        scope.message(id).is_some_and(|own| {
+            !original().is_some_and(|original| is_copy(original.message, own.message))
+        })
+    };
+    let (own, borrowed_ids): (Vec<&str>, Vec<&str>) = ids.into_iter().partition(is_own);
     let mut slice = Slice::default();
     slice.add(&own, scope, data_files, report);
     let mut settings = settings(&scope.catalog.formatter);

@@ -8,9 +8,10 @@ use crate::content::config::{self, Located};
 use crate::content::schema::Field;
 use crate::engine::diagnostic::{Code, Diagnostic, Place};
 use crate::engine::query::{Query, Reader, Versioned};
+use crate::i18n::glossary::{Glossary, SITE_GLOSSARY};
 use crate::i18n::message::{
-    CATALOG, Catalog, MessageFile, Scope, Site, check_references, check_translations, find,
-    has_texts, island_messages,
+    CATALOG, Catalog, FluentMessage, MessageFile, Scope, Site, check_references,
+    check_translations, find, has_texts, island_messages,
 };
 
 /// All islands, with their props.
@@ -34,7 +35,13 @@ pub(super) static ISLAND_WORDS: Query<Slice> = Query::new(|reader, name, report|
     let scope = messages.scope(fallback_messages.as_ref());
     let fallback =
         fallback_messages.as_ref().map(|messages| messages.scope(None)).zip(fallback_locale);
-    slice(spec, scope, fallback, &data_files, report)
+    let default = &config.locales[config.default_locale].tag;
+    let is_copy = |original: &FluentMessage<'_>, own: &FluentMessage<'_>| {
+        locale.fallback == Some(config.default_locale)
+            && Glossary::is_same_text(original, own)
+            && reader.get(&SITE_GLOSSARY, "").is_copy((original, default), (own, tag))
+    };
+    slice(spec, scope, fallback, is_copy, &data_files, report)
 });
 
 /// The name of an island's messages in the locale with that tag.

@@ -2,11 +2,17 @@
 //! `locales/translations.lock` was recorded.
 
 use std::collections::BTreeSet;
+use std::ops::Range;
 
+use crate::base::text::line_span;
 use crate::content::config;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::query::{Query, Reader};
-use crate::i18n::lock::{BODY, LOCKED_TEXTS, LockLine, TRANSLATION_LOCK};
+use crate::engine::source::SourcePath;
+use crate::i18n::lock::{
+    BodyAge, BodyDigest, ChangeKind, LOCKED_TEXTS, LockLine, TRANSLATION_LOCK, TranslationLock,
+};
+use crate::i18n::paragraph::{paragraph_name, parts};
 use crate::i18n::text_files::TextFiles;
 
 /// The folder of page texts, below the folder of a locale.
@@ -54,8 +60,15 @@ static STALE: Query<()> = Query::new(|reader, stem, report| {
     let lines: Vec<LockLine<'_>> = lock.lines().collect();
     for of_file in lines.chunk_by(|one, other| one.file == other.file) {
         let files = TextFiles::own(reader, default, of_file[0].file);
+        if let Some(original) = PlacedBody::read(reader, &files) {
+            let locales: BTreeSet<&str> = of_file.iter().map(|line| line.locale).collect();
+            for locale in locales.into_iter().filter(|locale| is_translation(locale)) {
+                check_body(reader, &lock, &original, (of_file[0].file, locale), report);
+            }
+            continue;
+        }
         for of_text in of_file.chunk_by(|one, other| one.id == other.id) {
-            let Some((digest, source)) = files.text(reader, of_text[0].id) else { continue };
+            let Some((digest, source)) = files.text(of_text[0].id) else { continue };
             let digest = digest.to_string();
             for of_locale in of_text.chunk_by(|one, other| one.locale == other.locale) {
                 let LockLine { file, id, locale, .. } = of_locale[0];
@@ -63,7 +76,7 @@ static STALE: Query<()> = Query::new(|reader, stem, report| {
                     continue;
                 }
                 let translation = TextFiles::of_translation(reader, locale, file);
-                if let Some((_, place)) = translation.text(reader, id) {
+                if let Some((_, place)) = translation.text(id) {
                     report_stale(of_locale[0], place, source.clone(), report);
                 }
             }
@@ -73,18 +86,83 @@ static STALE: Query<()> = Query::new(|reader, stem, report| {
 
 fn report_stale(line: LockLine<'_>, place: Place, original: Place, report: &mut Report) {
     let LockLine { file, id, locale, .. } = line;
-    let (message, name) = match id {
-        BODY => ("the original has changed since it was translated".to_owned(), file.to_owned()),
-        id => (
-            format!("the original of `{id}` has changed since it was translated"),
-            format!("{file}#{id}"),
-        ),
-    };
+    let message = format!("the original of `{id}` has changed since it was translated");
+    let name = format!("{file}#{id}");
+    report.add(stale(message, place, (locale, &name)).related(original, "the original"));
+}
+
+fn stale(message: String, place: Place, (locale, name): (&str, &str)) -> Diagnostic {
     let hint = format!("update it, then run `archipel i18n accept --locale {locale} {name}`");
-    report.add(
-        Diagnostic::new(Code::StaleTranslation, message)
-            .at(place)
-            .related(original, "the original")
-            .hint(hint),
-    );
+    Diagnostic::new(Code::StaleTranslation, message).at(place).hint(hint)
+}
+
+/// A body with the spans of its paragraphs.
+struct PlacedBody {
+    path: SourcePath,
+    text: String,
+    paragraphs: Vec<Range<usize>>,
+}
+
+impl PlacedBody {
+    fn read(reader: &Reader, files: &TextFiles) -> Option<PlacedBody> {
+        let text = files.body_text(reader)?;
+        Some(PlacedBody { path: files.body.clone()?, paragraphs: parts(&text), text })
+    }
+
+    /// The first line of a paragraph, or of the body.
+    fn place(&self, index: Option<usize>) -> Place {
+        // After the last paragraph there is no other one.
+        let span = index.and_then(|at| self.paragraphs.get(at).or(self.paragraphs.last()));
+        Place::new(&self.path, line_span(&self.text, span.map_or(0, |span| span.start)))
+    }
+}
+
+/// Reports the paragraphs of a body that have changed since its translation, by its file and the
+/// tag of the translation.
+fn check_body(
+    reader: &Reader,
+    lock: &TranslationLock,
+    original: &PlacedBody,
+    (file, locale): (&str, &str),
+    report: &mut Report,
+) {
+    let translation = TextFiles::own(reader, locale, file);
+    let Some(translation) = PlacedBody::read(reader, &translation) else { return };
+    let BodyAge::Stale { changes, recorded } =
+        lock.body_age(file, locale, &BodyDigest::of(&original.text))
+    else {
+        return;
+    };
+    if changes.is_empty() {
+        let message = "the original has changed since it was translated".to_owned();
+        let wrong = stale(message, translation.place(None), (locale, file));
+        report.add(wrong.related(original.place(None), "the original"));
+    }
+    for change in changes {
+        let count = translation.paragraphs.len();
+        // The translation has the paragraphs of the old original, or of the present one.
+        let place = translation.place(match count {
+            _ if count == recorded => Some(change.recorded),
+            _ if count == original.paragraphs.len() => Some(change.index),
+            _ => None,
+        });
+        let name = format!("{file}#{}", paragraph_name(change.index + 1));
+        let (message, name, label) = match change.kind {
+            ChangeKind::Changed => (
+                "the original of this paragraph has changed since it was translated",
+                &*name,
+                "the original",
+            ),
+            ChangeKind::Added => {
+                ("the original has a paragraph that is new since it was translated", &*name, "here")
+            }
+            ChangeKind::Removed => (
+                "the original of this paragraph was removed after it was translated",
+                file,
+                "it was before this one",
+            ),
+        };
+        let wrong = stale(message.to_owned(), place, (locale, name));
+        report.add(wrong.related(original.place(Some(change.index)), label));
+    }
 }

@@ -7,8 +7,9 @@ use anyhow::ensure;
 use crate::build::rename::plan::RenamePlan;
 use crate::engine::diagnostic::Report;
 use crate::engine::source::{Snapshot, SourcePath};
-use crate::i18n::lock::{BODY, LOCK, TextDigest, TranslationLock};
+use crate::i18n::lock::{BODY, BodyDigest, LOCK, TextDigest, TranslationLock};
 use crate::i18n::message::{MessageFile, entry_id, split_locale};
+use crate::i18n::paragraph::{paragraph_name, paragraph_number};
 
 /// The digests of texts by file and id.
 type Digests = BTreeMap<(String, String), TextDigest>;
@@ -35,6 +36,7 @@ pub(super) fn relock(snapshot: &Snapshot, plan: &mut RenamePlan) -> anyhow::Resu
         for ((file, id), digest) in digests(path, below, &old) {
             let new_id = plan.ids.get(&(file.clone(), id.clone())).unwrap_or(&id);
             if let Some(new) = new.get(&(file.clone(), new_id.clone())) {
+                let id = text_id(&file, &id);
                 changed.insert((file, id, digest.to_string()), *new);
             }
         }
@@ -49,7 +51,7 @@ pub(super) fn relock(snapshot: &Snapshot, plan: &mut RenamePlan) -> anyhow::Resu
     let mut renamed = lock.clone();
     renamed.replace(|line| {
         let [file, id, digest] = [line.file, line.id, line.digest].map(str::to_owned);
-        let new_digest = changed.get(&(file.clone(), id.clone(), digest.clone()));
+        let new_digest = changed.get(&(file.clone(), text_id(&file, &id), digest.clone()));
         let new_id = plan.ids.get(&(file.clone(), id.clone())).cloned();
         let file = moved.get(&*file).map_or(file, |moved| (*moved).to_owned());
         (file, new_id.unwrap_or(id), new_digest.map_or(digest, TextDigest::to_string))
@@ -62,9 +64,20 @@ pub(super) fn relock(snapshot: &Snapshot, plan: &mut RenamePlan) -> anyhow::Resu
     Ok(())
 }
 
+/// The id of a text whose number does not matter: a translation can be made from an original with
+/// other paragraphs.
+fn text_id(file: &str, id: &str) -> String {
+    let is_paragraph = file.ends_with(".md") && paragraph_number(id).is_some();
+    if is_paragraph { String::new() } else { id.to_owned() }
+}
+
 fn digests(path: &SourcePath, below: &str, text: &str) -> Digests {
     if below.ends_with(".md") {
-        return [((below.to_owned(), BODY.to_owned()), TextDigest::of_body(text))].into();
+        let (body, key) = (BodyDigest::of(text), |id: String| (below.to_owned(), id));
+        let paragraphs = body.paragraphs().iter().zip(1..);
+        let paragraphs = paragraphs.map(|(digest, number)| (paragraph_name(number), *digest));
+        let all = [(BODY.to_owned(), body.whole())].into_iter().chain(paragraphs);
+        return all.map(|(id, digest)| (key(id), digest)).collect();
     }
     let file = MessageFile::parse(path.clone(), text.to_owned(), &mut Report::new());
     let digest = |entry| Some(((below.to_owned(), entry_id(entry)?), TextDigest::of_entry(entry)));

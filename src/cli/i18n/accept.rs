@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use anyhow::bail;
+use anyhow::{bail, ensure};
 use clap::Args;
 use serde_json::json;
 
@@ -12,15 +12,19 @@ use crate::cli::terminal::{Common, SUCCESS, counted, print_json};
 use crate::content::config::Config;
 use crate::engine::diagnostic::nearest;
 use crate::engine::query::Database;
-use crate::i18n::lock::{Age, BODY, LOCK, TRANSLATION_LOCK, TranslationLock};
+use crate::i18n::lock::{
+    Age, BODY, BodyAge, LOCK, OriginalDigest, TRANSLATION_LOCK, TranslationLock,
+};
 use crate::i18n::message::split_locale;
+use crate::i18n::paragraph::paragraph_number;
 use crate::i18n::status::{TranslatedFile, translated_files};
 
 /// The arguments of `i18n accept`.
 #[derive(Args)]
 pub(super) struct Arguments {
-    /// The translations to record as current: files such as pages/home.ftl, or messages such as
-    /// pages/home.ftl#hero-title [default: those that are not recorded yet]
+    /// The translations to record as current: files such as pages/home.ftl, messages such as
+    /// pages/home.ftl#hero-title, or paragraphs such as pages/home.md#p3 [default: those that are
+    /// not recorded yet]
     #[arg(value_name = "FILE[#ID]", conflicts_with = "all")]
     texts: Vec<String>,
     /// The locales to record, by tag or segment [default: all]
@@ -56,7 +60,13 @@ impl<'a> NamedText<'a> {
     fn is(&self, tag: &str, file: &str, id: &str) -> bool {
         self.tag.is_none_or(|own| own == tag)
             && self.file == file
-            && self.id.is_none_or(|own| own == id)
+            && (self.id.is_none_or(|own| own == id) || self.paragraph().is_some())
+    }
+
+    /// The index of the paragraph, if it is one of a body.
+    fn paragraph(&self) -> Option<usize> {
+        let id = self.id.filter(|_| self.file.ends_with(".md"))?;
+        paragraph_number(id).map(|number| number - 1)
     }
 
     /// Checks that the default locale has the file or the message.
@@ -72,6 +82,19 @@ impl<'a> NamedText<'a> {
                 )
             );
         };
+        if let Some(at) = self.paragraph() {
+            let count = match file.texts.first().and_then(|text| text.digest.as_ref()) {
+                Some(OriginalDigest::Body(body)) => body.paragraphs().len(),
+                _ => 0,
+            };
+            ensure!(
+                at < count,
+                "`{}` has {}",
+                self.file,
+                counted(count, "paragraph", "paragraphs")
+            );
+            return Ok(());
+        }
         let Some(id) = self.id.filter(|id| file.texts.iter().all(|text| text.id != *id)) else {
             return Ok(());
         };
@@ -122,19 +145,23 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
     for (tag, at, file) in translations(&locales, &files) {
         let is_locale = tags.is_empty() || tags.contains(tag);
         for text in &file.texts {
-            let (Some(age), Some(digest)) = (text.ages[at], text.digest) else { continue };
-            let is_named = named.iter().any(|named| named.is(tag, &file.below, &text.id));
+            let (Some(age), Some(digest)) = (text.ages[at], &text.digest) else { continue };
+            let names = named.iter().filter(|named| named.is(tag, &file.below, &text.id));
+            let names: Vec<&NamedText<'_>> = names.collect();
             let is_wanted = match age {
-                Age::Untracked => named.is_empty() || is_named,
-                Age::Stale => arguments.all || is_named,
+                Age::Untracked => named.is_empty() || !names.is_empty(),
+                Age::Stale => arguments.all || !names.is_empty(),
                 // Lines of other branches are obsolete.
                 Age::Current => true,
             };
-            if is_wanted && is_locale {
-                lock.record(&file.below, &text.id, tag, digest);
+            let is_recorded = is_wanted && is_locale;
+            let mut is_stale = age == Age::Stale && is_locale;
+            if is_recorded {
                 accepted.recorded += usize::from(age != Age::Current);
                 accepted.updated += usize::from(age == Age::Stale);
-            } else if age == Age::Stale && is_locale {
+                is_stale = !record(&mut lock, (&file.below, &text.id, tag), digest, &names)?;
+            }
+            if is_stale {
                 accepted.stale.push(argument(tag, &file.below, &text.id));
             }
         }
@@ -146,6 +173,33 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
     }
     print_accepted(common, &accepted);
     Ok(SUCCESS)
+}
+
+/// Records a translation, by its file, id and tag, or only the paragraphs that all its names on the
+/// command line are of. Returns whether it is current then.
+fn record(
+    lock: &mut TranslationLock,
+    (file, id, tag): (&str, &str, &str),
+    digest: &OriginalDigest,
+    names: &[&NamedText<'_>],
+) -> anyhow::Result<bool> {
+    let paragraphs: Option<Vec<usize>> = names.iter().map(|name| name.paragraph()).collect();
+    let paragraphs = paragraphs.unwrap_or_default();
+    let body = match digest {
+        OriginalDigest::Body(body) if !paragraphs.is_empty() => body,
+        _ => {
+            lock.record_text(file, id, tag, digest);
+            return Ok(true);
+        }
+    };
+    for at in paragraphs {
+        ensure!(
+            lock.record_paragraph(file, tag, body, at),
+            "the paragraphs of `{file}` are not recorded in `{tag}`; run `archipel i18n accept {}`",
+            argument(tag, file, BODY)
+        );
+    }
+    Ok(lock.body_age(file, tag, body) == BodyAge::Current)
 }
 
 /// Returns each file in each locale, with its tag and index.
@@ -172,8 +226,8 @@ fn remove_obsolete(
         unknown.extend((!file.are_valid[at]).then_some((tag, &*file.below)));
     }
     lock.retain(|line| {
-        known.contains(&(line.locale, line.file, line.id))
-            || unknown.contains(&(line.locale, line.file))
+        let id = if line.file.ends_with(".md") { BODY } else { line.id };
+        known.contains(&(line.locale, line.file, id)) || unknown.contains(&(line.locale, line.file))
     })
 }
 

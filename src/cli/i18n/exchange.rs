@@ -202,8 +202,8 @@ pub(super) fn run_import(common: &Common, arguments: &ImportArguments) -> anyhow
         };
         if let Some(imported) = import(&snapshot, files, options, &mut report) {
             if let Some(lock) = &mut lock {
-                for (file, id, digest) in &imported.current {
-                    lock.record(file, id, tag, *digest);
+                for (file, text) in &imported.current {
+                    text.record(lock, file, tag);
                 }
             }
             total.add(imported);

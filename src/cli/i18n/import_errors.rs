@@ -8,8 +8,9 @@ use anyhow::Context as _;
 use crate::build::dry_run::DryRun;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::source::{Snapshot, SourcePath};
-use crate::i18n::exchange::{Imported, paragraph_at};
+use crate::i18n::exchange::Imported;
 use crate::i18n::message::{MessageFile, entry_id, entry_name};
+use crate::i18n::paragraph::paragraph_at;
 
 /// Builds the site with the new texts of files, and returns the errors and warnings that the site
 /// does not have without them, except copies of the original, which are counted. An error in an
@@ -27,7 +28,9 @@ pub(super) fn new_findings(
         return Ok(others);
     }
     let before = DryRun::run(snapshot).with_context(context)?;
-    let is_counted = |one: &&Diagnostic| one.code == Code::UntranslatedMessage;
+    // Others than copies name a second place.
+    let is_counted =
+        |one: &&Diagnostic| one.code == Code::UntranslatedMessage && one.related.is_empty();
     for found in before.new_findings(&after, str::to_owned).iter().filter(|one| !is_counted(one)) {
         let text = found.place.as_ref().and_then(|place| text_at(imported, place));
         match text {

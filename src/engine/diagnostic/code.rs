@@ -204,9 +204,9 @@ codes! {
     GlossaryWord = "glossary-word" Warning;
     /// A translation lacks the term that the glossary requires.
     GlossaryTerm = "glossary-term" Warning;
-    /// A translation is the same as the text of the default language, or all its words are in
-    /// another script. Without a glossary, only texts with at least three words in lower case are
-    /// compared, since names stay as they are.
+    /// A translation is the same as the text of the default language, of another translation or
+    /// of another message, or all its words are in another script. Names stay as they are: without
+    /// a glossary, texts are compared if they have at least three words in lower case.
     UntranslatedMessage = "untranslated-message" Warning;
     /// The text of the default language has changed since its translation was recorded as current
     /// in `locales/translations.lock`. Update the translation, then run `archipel i18n accept`.
@@ -227,8 +227,8 @@ codes! {
     /// not allow, or a link without an address; or a character reference such as `&mdahs;` that has
     /// no meaning, or `&nbsp` that does not end in `;`.
     MessageMarkup = "message-markup" Message;
-    /// A translation lacks an element that the original has, for example a link; or a translated
-    /// Markdown body lacks a placeable, a link, a picture, an item of a list or a row of a table.
+    /// A translation lacks an element that the original has, for example a link; or a Markdown body
+    /// lacks a placeable, link, picture, item of a list, row, cell, quote or paragraph.
     MarkupMismatch = "markup-mismatch" Warning;
 
     // ——— Markup and Markdown

@@ -1,7 +1,4 @@
-//! Markdown bodies in exchange files: a text for each paragraph.
-//!
-//! The parts of a body between empty lines are its paragraphs, with lists and tables as a whole.
-//! Blocks of code and lines without letters are not translated. The paragraphs of a translation
+//! Markdown bodies in exchange files: a text for each paragraph. The paragraphs of a translation
 //! belong to those of the original in order, so both must have as many.
 
 use std::collections::BTreeSet;
@@ -13,111 +10,9 @@ use crate::engine::diagnostic::{
 };
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::exchange::unit::{Direction, Form, Unit, unit};
-use crate::i18n::lock::TextDigest;
-use crate::i18n::message::{LOCALES, number_slip};
-
-/// The spans of the parts of a text between empty lines. Empty lines in a block of code do not
-/// count.
-fn parts(text: &str) -> Vec<Range<usize>> {
-    let mut parts: Vec<Range<usize>> = Vec::new();
-    let (mut at, mut is_open, mut fence): (usize, bool, Option<&str>) = (0, false, None);
-    for line in text.split_inclusive('\n') {
-        let start = at;
-        at += line.len();
-        let words = line.trim();
-        let own = fence_of(words);
-        match (fence, own) {
-            (None, Some(own)) => fence = Some(own),
-            (Some(open), Some(own)) if own.starts_with(open) && own == words => fence = None,
-            (None, None) if words.is_empty() => {
-                is_open = false;
-                continue;
-            }
-            _ => {}
-        }
-        let end = start + line.trim_end().len();
-        match parts.last_mut().filter(|_| is_open) {
-            Some(last) => last.end = last.end.max(end),
-            None => parts.push(start + (line.len() - line.trim_start().len())..end),
-        }
-        is_open = true;
-    }
-    parts
-}
-
-/// The signs that begin or end a block of code.
-fn fence_of(line: &str) -> Option<&str> {
-    let sign = line.chars().next().filter(|sign| matches!(sign, '`' | '~'))?;
-    let fence = &line[..line.len() - line.trim_start_matches(sign).len()];
-    (fence.len() >= 3).then_some(fence)
-}
-
-/// Returns whether a part has words, and is not only a block of code.
-fn is_text(part: &str) -> bool {
-    fence_of(part).is_none() && part.chars().any(char::is_alphabetic)
-}
-
-/// The texts of the paragraphs of a body, with their positions: the number, from 1, and the span.
-fn paragraphs(text: &str) -> Vec<(usize, Range<usize>)> {
-    let parts = parts(text).into_iter().enumerate();
-    parts
-        .filter(|(_, span)| is_text(&text[span.clone()]))
-        .map(|(at, span)| (at + 1, span))
-        .collect()
-}
-
-fn numbers(text: &str) -> Vec<usize> {
-    paragraphs(text).into_iter().map(|(number, _)| number).collect()
-}
-
-/// The text of a body without its code.
-pub fn prose(text: &str) -> String {
-    let words = paragraphs(text).into_iter().flat_map(|(_, span)| without_code(&text[span]));
-    words.collect::<Vec<_>>().join(" ")
-}
-
-/// The parts of a paragraph between its pieces of code.
-fn without_code(text: &str) -> impl Iterator<Item = &str> {
-    text.split('`').step_by(2)
-}
-
-/// The numbers of a translation that are slips of those in the same paragraph of the original, each
-/// after the latter. Bodies with other paragraphs are not compared.
-pub fn number_slips<'o, 't>(original: &'o str, translation: &'t str) -> Vec<(&'o str, &'t str)> {
-    if shape(original) != shape(translation) {
-        return Vec::new();
-    }
-    let slip = |((_, theirs), (_, ours)): ((usize, Range<usize>), (usize, Range<usize>))| {
-        let theirs: Vec<&str> = without_code(&original[theirs]).collect();
-        let ours: Vec<&str> = without_code(&translation[ours]).collect();
-        number_slip(&theirs, &ours)
-    };
-    paragraphs(original).into_iter().zip(paragraphs(translation)).filter_map(slip).collect()
-}
-
-/// The number of parts, and the numbers of the paragraphs.
-fn shape(text: &str) -> (usize, Vec<usize>) {
-    (parts(text).len(), numbers(text))
-}
-
-/// The spans of the paragraphs of a body that are also in its original.
-pub fn equal_paragraphs(original: &str, translation: &str) -> Vec<Range<usize>> {
-    let known = paragraphs(original).into_iter().map(|(_, span)| &original[span]);
-    let known: BTreeSet<&str> = known.collect();
-    let spans = paragraphs(translation).into_iter().map(|(_, span)| span);
-    spans.filter(|span| known.contains(&translation[span.clone()])).collect()
-}
-
-/// The name of the paragraph at an offset in a body.
-pub fn paragraph_at(text: &str, offset: usize) -> Option<String> {
-    let mut parts = parts(text).into_iter().enumerate();
-    let (at, _) = parts.find(|(_, span)| offset <= span.end)?;
-    Some(name(at + 1))
-}
-
-fn name(number: usize) -> String {
-    format!("p{number}")
-}
+use crate::i18n::lock::{BodyAge, BodyDigest, OriginalDigest, TranslationLock};
+use crate::i18n::message::LOCALES;
+use crate::i18n::paragraph::{is_text, paragraph_name, paragraphs, parts, shape};
 
 /// A body of the default locale, and its translation.
 struct Bodies {
@@ -158,12 +53,19 @@ pub fn unlike_bodies(snapshot: &Snapshot, direction: Direction<'_>) -> Vec<Strin
 }
 
 /// The paragraphs of all bodies whose translations have the same ones, or that have none.
-pub(super) fn body_units(snapshot: &Snapshot, direction: Direction<'_>) -> Vec<Unit> {
+pub(super) fn body_units(
+    snapshot: &Snapshot,
+    direction: Direction<'_>,
+    lock: Option<&TranslationLock>,
+) -> Vec<Unit> {
     let mut units = Vec::new();
     for below in files(snapshot, direction) {
         let read = Bodies::read(snapshot, direction, &below);
         let Some(bodies) = read.filter(Bodies::are_alike) else { continue };
         let translated = bodies.translation.as_deref().map(paragraphs).unwrap_or_default();
+        let digest = BodyDigest::of(&bodies.original);
+        let age = lock.map(|lock| lock.body_age(&below, direction.translation, &digest));
+        let age = age.unwrap_or(BodyAge::Untracked);
         for (at, (number, span)) in paragraphs(&bodies.original).into_iter().enumerate() {
             let target = bodies.translation.as_ref().zip(translated.get(at));
             let form = Form {
@@ -174,9 +76,10 @@ pub(super) fn body_units(snapshot: &Snapshot, direction: Direction<'_>) -> Vec<U
             };
             units.push(Unit {
                 file: below.clone(),
-                message: name(number),
+                message: paragraph_name(number),
                 source: (bodies.path.clone(), position(&bodies.original, span.start).0),
-                digest: TextDigest::of_body(&bodies.original),
+                digest: OriginalDigest::Body(digest.clone()),
+                is_stale: age.is_stale(number - 1) && bodies.translation.is_some(),
                 ..unit(vec![form], None, false)
             });
         }
@@ -241,7 +144,7 @@ pub(super) fn edited_body(
     }
     let ending = if text.contains("\r\n") { "\r\n" } else { "\n" };
     let edits = known.into_iter().filter_map(|(number, span)| {
-        let (_, new) = new.iter().find(|(id, _)| *id == name(number))?;
+        let (_, new) = new.iter().find(|(id, _)| *id == paragraph_name(number))?;
         Some((span, new.trim().replace('\r', "").replace('\n', ending)))
     });
     let edits: Vec<(Range<usize>, String)> = edits.collect();
@@ -258,16 +161,6 @@ pub(super) fn lacking_paragraphs(below: &str, count: usize, place: Place) -> Dia
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn paragraphs_are_separated_by_empty_lines() {
-        let text = "# A\n\nb\nc\n\n* d\n\n  e\n\n```sh\nf\n\ng\n```\n\n---\n\n| h |\n";
-        let found: Vec<(usize, &str)> =
-            paragraphs(text).into_iter().map(|(at, span)| (at, &text[span])).collect();
-        let expected = [(1, "# A"), (2, "b\nc"), (3, "* d"), (4, "e"), (7, "| h |")];
-        assert_eq!(found, expected);
-        assert_eq!(paragraph_at(text, text.find('e').unwrap()).as_deref(), Some("p4"));
-    }
 
     #[test]
     fn placeables_are_those_of_messages() {

@@ -5,8 +5,11 @@ use std::ops::Range;
 use fluent_syntax::ast::Entry;
 
 use crate::base::text::apply_edits;
+use crate::engine::diagnostic::Report;
+use crate::engine::source::SourcePath;
 use crate::i18n::exchange::entry_patterns;
-use crate::i18n::exchange::text::indented;
+use crate::i18n::exchange::in_place::{laid_out, text_of_fluent};
+use crate::i18n::exchange::text::{indented, text_of};
 use crate::i18n::message::{MessageFile, entry_id, entry_name};
 
 /// A new text of a message, or of one of its attributes.
@@ -98,6 +101,14 @@ impl Gap {
     }
 }
 
+/// Returns whether Fluent with its layout, from the `=` on, has this text.
+fn has_text(laid_out: &str, text: &str) -> bool {
+    let source = format!("x ={laid_out}\n");
+    let file = MessageFile::parse(SourcePath::new("x"), source, &mut Report::new());
+    let found = file.message("x").and_then(|it| it.value.as_ref()).map(text_of);
+    file.entries().count() == 1 && found.is_some() && found == text_of_fluent(text)
+}
+
 struct Editor<'a> {
     original: &'a MessageFile,
     target: &'a MessageFile,
@@ -128,14 +139,11 @@ impl Editor<'_> {
             let Some(range) = text_range(self.target, name, entry.end) else { continue };
             let old = &self.target.source()[range.clone()];
             let indentation = if edit.attribute.is_some() { 8 } else { 4 };
-            let mut new = indented(&edit.text, indentation);
-            if let Some(line) = new.strip_prefix(' ') {
-                // The spaces before a text are preserved as the style of the file.
-                let words = old.trim_start_matches(' ');
-                if !words.is_empty() && !words.starts_with(['\n', '\r']) {
-                    new = format!("{}{line}", &old[..old.len() - words.len()]);
-                }
-            }
+            let laid_out = laid_out(old, &edit.text, indentation).replace('\r', "");
+            let new = match has_text(&laid_out, &edit.text) {
+                true => laid_out,
+                false => indented(&edit.text, indentation),
+            };
             self.operations.push((range, new));
         }
     }

@@ -4,15 +4,16 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, forbidden, forbidden_character};
 use crate::engine::source::Snapshot;
-use crate::i18n::exchange::body::{check_paragraph, prose};
+use crate::i18n::exchange::body::check_paragraph;
 use crate::i18n::exchange::compare::{Known, check_length, compare, known_names, parse};
 use crate::i18n::exchange::edit::Edit;
 use crate::i18n::exchange::imported::{Import, Imported};
 use crate::i18n::exchange::received::{ReceivedFile, without_context};
 use crate::i18n::exchange::text::{choice, fluent};
 use crate::i18n::exchange::write::write;
-use crate::i18n::exchange::{Direction, Form, Unit, complete_messages, units};
+use crate::i18n::exchange::{Direction, Form, Unit, current_texts, units};
 use crate::i18n::message::{check_markup, check_plurals, texts};
+use crate::i18n::paragraph::prose;
 
 /// A text with its place.
 struct NewText<'a> {
@@ -50,7 +51,7 @@ pub fn import(
     if !mistakes.has_errors() {
         write(snapshot, &units, edits, options, &mut imported, &mut mistakes);
         done = !mistakes.has_errors();
-        imported.current = complete_messages(&units, &valid);
+        imported.current = current_texts(&units, &valid);
     }
     report.extend(mistakes);
     done.then_some(imported)

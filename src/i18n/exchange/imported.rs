@@ -7,7 +7,7 @@ use crate::content::config::MessageRules;
 use crate::engine::diagnostic::Place;
 use crate::i18n::exchange::unit::Direction;
 use crate::i18n::glossary::Glossary;
-use crate::i18n::lock::TextDigest;
+use crate::i18n::lock::{BodyDigest, TextDigest, TranslationLock};
 
 /// Options of an import.
 #[derive(Clone, Copy)]
@@ -44,12 +44,48 @@ pub struct Imported {
     pub outdated: usize,
     /// The number of texts that were skipped because other texts of their new message are missing.
     pub incomplete: usize,
-    /// The messages whose translations are complete and made from the present original: the file
-    /// below the folder of the locale, the id, and the digest of the original.
-    pub current: Vec<(String, String, TextDigest)>,
+    /// The texts whose translations are complete and made from the present original, by file below
+    /// the folder of the locale.
+    pub current: Vec<(String, CurrentText)>,
     /// The place in the exchange file of each changed message, by the path of the message file and
     /// the id.
     pub places: BTreeMap<(String, String), Place>,
+}
+
+/// A text whose translation is made from the present original.
+pub enum CurrentText {
+    /// A message or a term, by its id, with the digest of the original.
+    Entry(String, TextDigest),
+    /// Paragraphs of a body.
+    Paragraphs {
+        /// The digests of the original.
+        body: BodyDigest,
+        /// The indexes of the paragraphs in the original.
+        indexes: Vec<usize>,
+        /// Whether these are all texts of the body.
+        is_whole: bool,
+        /// Whether the body is new.
+        is_new: bool,
+    },
+}
+
+impl CurrentText {
+    /// Records the translation in a file below the folder of a locale, by the tag of the locale.
+    pub fn record(&self, lock: &mut TranslationLock, file: &str, tag: &str) {
+        match self {
+            CurrentText::Entry(id, digest) => lock.record(file, id, tag, *digest),
+            CurrentText::Paragraphs { body, indexes, is_whole, is_new } => {
+                for index in indexes.iter().filter(|_| !is_new) {
+                    lock.record_paragraph(file, tag, body, *index);
+                }
+                // Blocks of code are not imported.
+                let is_done = || lock.body_age(file, tag, body).has_same_paragraphs();
+                if *is_whole && (*is_new || is_done()) {
+                    lock.record_body(file, tag, body);
+                }
+            }
+        }
+    }
 }
 
 impl Imported {

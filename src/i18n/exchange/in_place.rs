@@ -11,7 +11,9 @@ use crate::i18n::exchange::{Unit, add_units};
 use crate::i18n::format::Formatter;
 use crate::i18n::message::MessageFile;
 
+pub(super) use crate::i18n::exchange::in_place::change::text_of_fluent;
 pub use crate::i18n::exchange::in_place::change::{NewForm, NewText};
+pub(super) use crate::i18n::exchange::in_place::layout::laid_out;
 
 /// The texts of a message of `original`, with those of `target`. `below` is the path of the file
 /// below the folders of all locales.

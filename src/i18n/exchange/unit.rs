@@ -2,7 +2,7 @@
 
 use crate::engine::source::SourcePath;
 use crate::i18n::format::Formatter;
-use crate::i18n::lock::{BODY, TextDigest};
+use crate::i18n::lock::{OriginalDigest, TextDigest};
 use crate::i18n::message::max_length;
 
 /// The languages of an exchange.
@@ -44,9 +44,9 @@ pub struct Unit {
     pub selector: Option<String>,
     /// Whether its variants are exactly the forms of whole numbers.
     pub is_plural: bool,
-    /// The digest of its message.
-    pub digest: TextDigest,
-    /// Whether the original of the message has changed since the translation.
+    /// The digest of its message or body.
+    pub digest: OriginalDigest,
+    /// Whether the original of the message or the paragraph has changed since the translation.
     pub is_stale: bool,
 }
 
@@ -67,11 +67,6 @@ impl Unit {
     /// Whether it is a paragraph of a Markdown body.
     pub fn is_paragraph(&self) -> bool {
         self.file.ends_with(".md")
-    }
-
-    /// Its id in the lock.
-    pub(super) fn locked_id(&self) -> &str {
-        if self.is_paragraph() { BODY } else { &self.message }
     }
 
     /// Its name in exchange files: `pages/home.ftl:button.label`.
@@ -115,7 +110,7 @@ pub(super) fn unit(forms: Vec<Form>, selector: Option<String>, is_plural: bool) 
         forms,
         selector,
         is_plural,
-        digest: TextDigest::default(),
+        digest: OriginalDigest::Entry(TextDigest::default()),
         is_stale: false,
     }
 }

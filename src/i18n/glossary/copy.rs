@@ -2,10 +2,11 @@
 
 use fluent_syntax::ast::Message;
 
+use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::i18n::glossary::prose::is_prose;
 use crate::i18n::glossary::text::words;
 use crate::i18n::glossary::{Glossary, MIN_WORDS};
-use crate::i18n::message::{first_text, parts, texts};
+use crate::i18n::message::{MessageFile, first_text, parts, texts};
 
 impl Glossary {
     /// Returns whether a text in the language `to` should differ from the same one in `from`.
@@ -49,6 +50,13 @@ impl Glossary {
         };
         parts(message).into_iter().filter(is_copy).map(|(name, _)| name).collect()
     }
+}
+
+/// The warning for a message that is not translated; `what` is the same as its text.
+pub(super) fn untranslated(file: &MessageFile, id: &str, what: &str) -> Diagnostic {
+    Diagnostic::new(Code::UntranslatedMessage, format!("`{id}` is {what}"))
+        .at(file.place(id))
+        .hint("translate it")
 }
 
 /// Full stops.

@@ -10,22 +10,27 @@ use crate::i18n::message::MessageFile;
 /// none of the other 22,673 was reported.
 const MIN_WORDS: usize = 3;
 
-/// Returns whether a text has at least three words that are not names: words in lower case, or of a
-/// script without case. Markup, code, addresses and paths do not count.
+/// Returns whether a text has at least three [words of prose](prose_words).
 pub(super) fn is_prose(text: &str) -> bool {
-    let mut words = 0;
+    prose_words(text).nth(MIN_WORDS - 1).is_some()
+}
+
+/// The words of a text that are not names: those in lower case, or of a script without case.
+/// Markup, code, addresses and paths do not count.
+pub(super) fn prose_words(text: &str) -> impl Iterator<Item = &str> {
     let mut rest = text;
-    while !rest.is_empty() {
-        let end = rest.find('<').unwrap_or(rest.len());
-        words += rest[..end].split_whitespace().map(prose_words).sum::<usize>();
-        if words >= MIN_WORDS {
-            return true;
+    let pieces = std::iter::from_fn(move || {
+        if rest.is_empty() {
+            return None;
         }
+        let end = rest.find('<').unwrap_or(rest.len());
+        let piece = &rest[..end];
         // A `<` that begins no tag is a character of the text.
         let skipped = markup_length(&rest[end..]).max(1).min(rest.len() - end);
         rest = &rest[end + skipped..];
-    }
-    false
+        Some(piece)
+    });
+    pieces.flat_map(str::split_whitespace).flat_map(token_words)
 }
 
 /// Returns whether texts are prose without a letter of these scripts.
@@ -46,16 +51,17 @@ fn has_letter_of(own: &Writing, texts: &[&str]) -> bool {
     texts.iter().any(|text| text.chars().any(is_letter))
 }
 
-/// The number of words of prose in a text without spaces.
-fn prose_words(token: &str) -> usize {
+/// The words of prose in a text without spaces. The words of a script without spaces between words
+/// stand for themselves: the whole text for each.
+fn token_words(token: &str) -> impl Iterator<Item = &str> {
     let word = token.trim_matches(|c: char| !c.is_alphanumeric());
     let is_plain = |c: char| c.is_alphabetic() || matches!(c, '\'' | '’' | '-' | '\u{ad}');
     let has_case = word.chars().any(|c| c.is_lowercase() || c.is_uppercase());
-    match has_case {
-        true if word.chars().all(|c| is_plain(c) && !c.is_uppercase()) => 1,
-        true => 0,
+    let count = match has_case {
+        true => usize::from(word.chars().all(|c| is_plain(c) && !c.is_uppercase())),
         false => count_words(word.trim_matches(char::is_numeric)),
-    }
+    };
+    std::iter::repeat_n(word, count)
 }
 
 #[cfg(test)]

@@ -67,6 +67,10 @@ fn is_specific(script: Script) -> bool {
     ![Script::Common, Script::Inherited, Script::Unknown].contains(&script)
 }
 
+/// The letters of a text as they are compared, with their positions, and for each position where a
+/// word begins the number of its first letter.
+type Letters = (Vec<(usize, char)>, Vec<(usize, usize)>);
+
 /// A text with the ranges of names and markup, which checks skip.
 pub(super) struct Words<'a> {
     text: &'a str,
@@ -77,8 +81,7 @@ pub(super) struct Words<'a> {
     starts: Vec<usize>,
     /// Byte ranges of names, tags and character references, in order.
     skipped: Vec<(usize, usize)>,
-    /// The letters of the text as they are compared, with their positions.
-    letters: OnceCell<Vec<(usize, char)>>,
+    letters: OnceCell<Letters>,
 }
 
 /// Finds the names of `keep` (the longest first), the tags and the character references in `text`.
@@ -165,15 +168,19 @@ impl Words<'_> {
 
     /// Finds a word in the text in any case, outside of names.
     pub(super) fn find(&self, word: &FoldedWord) -> Vec<(usize, usize)> {
-        let letters = self.letters.get_or_init(|| fold::letters(self.text));
-        let is_at = |&start: &usize| {
-            let first = letters.partition_point(|(at, _)| *at < start);
+        let (letters, starts) = self.letters.get_or_init(|| {
+            let letters = fold::letters(self.text);
+            let first = |start: &usize| letters.partition_point(|(at, _)| at < start);
+            let starts = self.starts.iter().map(|start| (*start, first(start))).collect();
+            (letters, starts)
+        });
+        let is_at = |&(start, first): &(usize, usize)| {
             let end = word.end_in(self.text, letters.get(first..)?)?;
             let hidden = self.skipped.iter().any(|(from, to)| start < *to && *from < end);
             let alone = self.writing.is_spaceless() || is_whole_word(self.text, start, end);
             (!hidden && alone).then_some((start, end))
         };
-        self.starts.iter().filter_map(is_at).collect()
+        starts.iter().filter_map(is_at).collect()
     }
 }
 
@@ -197,8 +204,7 @@ fn is_whole_word(text: &str, start: usize, end: usize) -> bool {
 }
 
 /// Returns whether a character is part of a word: letters, digits, their marks, and the soft
-/// hyphen. A character of a
-/// script without spaces next to a Latin name is not part of it.
+/// hyphen. A character of a script without spaces next to a Latin name is not part of it.
 fn is_word_character(character: char) -> bool {
     if character.is_ascii() {
         return character.is_ascii_alphanumeric();

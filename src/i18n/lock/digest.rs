@@ -45,10 +45,11 @@ impl TextDigest {
         TextDigest::from(DigestBuilder::new().field("body").field(text.trim_end()).finish())
     }
 
-    /// Returns whether a text has 16 hexadecimal digits in lower case.
-    pub fn is_digest(text: &str) -> bool {
+    /// Parses 16 hexadecimal digits in lower case.
+    pub fn parse(text: &str) -> Option<TextDigest> {
         let is_digit = |byte: u8| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
-        text.len() == 16 && text.bytes().all(is_digit)
+        let is_digest = text.len() == 16 && text.bytes().all(is_digit);
+        u64::from_str_radix(text, 16).ok().filter(|_| is_digest).map(TextDigest)
     }
 }
 
@@ -228,9 +229,10 @@ mod tests {
 
     #[test]
     fn a_digest_has_sixteen_digits() {
-        assert!(TextDigest::is_digest(&TextDigest::of_body("x").to_string()));
+        let digest = TextDigest::of_body("x");
+        assert_eq!(TextDigest::parse(&digest.to_string()), Some(digest));
         for wrong in ["", "3fa9", "3FA9C01B22DE4477", "3fa9c01b22de44770", "+fa9c01b22de4477"] {
-            assert!(!TextDigest::is_digest(wrong), "{wrong}");
+            assert_eq!(TextDigest::parse(wrong), None, "{wrong}");
         }
     }
 }

@@ -1,4 +1,5 @@
-//! Compares the links, pictures, lists and tables of a translated body with those of the original.
+//! Compares the links, pictures, lists, tables, quotes and paragraphs of a translated body with
+//! those of the original.
 
 use std::ops::Range;
 
@@ -15,39 +16,87 @@ pub(super) struct Shape {
     /// The addresses of links and pictures, with the first place of each. Vectors, since all
     /// bodies of a site stay in memory.
     targets: [Vec<(Box<str>, Range<usize>)>; 2],
-    /// The lists and tables, with the numbers of their items and rows.
-    series: [Vec<(Range<usize>, usize)>; 2],
-    /// The indexes of the open lists.
-    open: Vec<usize>,
+    /// The series of each kind, with the numbers of their parts.
+    series: [Vec<(Range<usize>, usize)>; SERIES.len()],
+    /// The kinds and indexes of the open blocks.
+    open: Vec<(usize, usize)>,
+    /// Whether a cell is open, and empty so far.
+    is_empty_cell: bool,
 }
 
 /// The names of targets, and of series and their parts.
 const TARGETS: [&str; 2] = ["link", "picture"];
-const SERIES: [(&str, &str); 2] = [("list", "item"), ("table", "row")];
+const SERIES: [(&str, &str); 6] = [
+    ("list", "item"),
+    ("table", "row"),
+    ("row", "cell"),
+    ("quote", "paragraph"),
+    ("footnote", "paragraph"),
+    ("section", "paragraph"),
+];
+/// The indexes of [`SERIES`].
+const LIST: usize = 0;
+const TABLE: usize = 1;
+const ROW: usize = 2;
+const QUOTE: usize = 3;
+const NOTE: usize = 4;
+const SECTION: usize = 5;
 
 impl Shape {
     /// Reads an event of the body.
     pub(super) fn read(&mut self, event: &Event<'_>, span: &Range<usize>) {
+        if std::mem::take(&mut self.is_empty_cell) && !matches!(event, Event::End(_)) {
+            self.add_part(ROW);
+        }
         match event {
             Event::Start(Tag::Link { dest_url, .. }) => self.add_target(0, dest_url, span),
             Event::Start(Tag::Image { dest_url, .. }) => self.add_target(1, dest_url, span),
-            Event::Start(Tag::List(_)) => {
-                self.open.push(self.series[0].len());
-                self.series[0].push((span.clone(), 0));
+            Event::Start(Tag::List(_)) => self.open(LIST, span),
+            Event::Start(Tag::BlockQuote(_)) => self.open(QUOTE, span),
+            Event::Start(Tag::FootnoteDefinition(_)) => self.open(NOTE, span),
+            Event::End(TagEnd::List(_) | TagEnd::BlockQuote(_) | TagEnd::FootnoteDefinition) => {
+                self.open.pop();
             }
-            Event::End(TagEnd::List(_)) => _ = self.open.pop(),
-            Event::Start(Tag::Item) => {
-                if let Some(at) = self.open.last() {
-                    self.series[0][*at].1 += 1;
-                }
-            }
-            Event::Start(Tag::Table(_)) => self.series[1].push((span.clone(), 0)),
+            Event::Start(Tag::Item) => self.add_part(LIST),
+            Event::Start(Tag::Table(_)) => self.begin(TABLE, span),
+            Event::Start(Tag::TableHead) => self.begin(ROW, span),
             Event::Start(Tag::TableRow) => {
-                if let Some((_, rows)) = self.series[1].last_mut() {
-                    *rows += 1;
-                }
+                self.add_part(TABLE);
+                self.begin(ROW, span);
             }
+            Event::Start(Tag::TableCell) => self.is_empty_cell = true,
+            Event::Start(Tag::Heading { .. }) => self.begin(SECTION, span),
+            Event::Start(Tag::Paragraph) => match self.open.last() {
+                Some((LIST, _)) => {}
+                Some((kind, _)) => self.add_part(*kind),
+                None => {
+                    // Before the first heading.
+                    if self.series[SECTION].is_empty() {
+                        self.begin(SECTION, &(0..0));
+                    }
+                    self.add_part(SECTION);
+                }
+            },
             _ => {}
+        }
+    }
+
+    fn begin(&mut self, kind: usize, span: &Range<usize>) {
+        self.series[kind].push((span.clone(), 0));
+    }
+
+    /// Begins a block that can contain others of its kind.
+    fn open(&mut self, kind: usize, span: &Range<usize>) {
+        self.open.push((kind, self.series[kind].len()));
+        self.begin(kind, span);
+    }
+
+    /// Adds a part to the open block of a kind, or to the last one.
+    fn add_part(&mut self, kind: usize) {
+        let open = self.open.iter().rev().find(|(other, _)| *other == kind);
+        let at = open.map_or(self.series[kind].len().wrapping_sub(1), |(_, at)| *at);
+        if let Some((_, parts)) = self.series[kind].get_mut(at) {
+            *parts += 1;
         }
     }
 
@@ -67,10 +116,11 @@ fn has_target(targets: &[(Box<str>, Range<usize>)], address: &str) -> bool {
     targets.iter().any(|(known, _)| **known == *address)
 }
 
-/// Reports links and pictures that the translation lacks and has no others for, lists and tables
-/// that it lacks, and those with fewer items and rows.
+/// Reports links and pictures that the translation lacks and has no others for, lists, tables and
+/// quotes that it lacks, and those with fewer parts, such as cells.
 pub(super) fn check_shape(original: &Body, translation: &Body, report: &mut Report) {
     let (theirs, ours) = (original.shape(), translation.shape());
+    let mut found = Report::new();
     for (kind, name) in TARGETS.iter().enumerate() {
         let (there, here) = (&theirs.targets[kind], &ours.targets[kind]);
         let lacking: Vec<_> = there.iter().filter(|(to, _)| !has_target(here, to)).collect();
@@ -87,7 +137,7 @@ pub(super) fn check_shape(original: &Body, translation: &Body, report: &mut Repo
             let wrong = mismatch(message)
                 .at(translation.place(counterpart(original, translation, span.start)))
                 .related(original.place((*span).clone()), "the original");
-            report.add(wrong.hint(format!("write the {name} as the original does")));
+            found.add(wrong.hint(format!("write the {name} as the original does")));
             if extra > 0 {
                 break;
             }
@@ -95,31 +145,33 @@ pub(super) fn check_shape(original: &Body, translation: &Body, report: &mut Repo
     }
     for (kind, (name, part)) in SERIES.iter().enumerate() {
         let (there, here) = (&theirs.series[kind], &ours.series[kind]);
-        let lost = there.iter().find(|_| here.len() < there.len());
-        if let Some((span, _)) = lost {
-            let message =
-                format!("the translation has {} {name}s instead of {}", here.len(), there.len());
+        // Others belong to a table, or are reported as headings or footnotes.
+        let is_counted = matches!(kind, LIST | TABLE | QUOTE);
+        if let Some((span, _)) = there.first().filter(|_| is_counted && here.len() < there.len()) {
+            let message = format!("the translation has {} of {} {name}s", here.len(), there.len());
             let wrong = mismatch(message)
                 .at(translation.place(line_span(translation.source(), 0)))
                 .related(original.place(line_span(original.source(), span.start)), "the first one");
-            report.add(wrong.hint(format!("write each {name} as the original does")));
+            found.add(wrong.hint(format!("write each {name} as the original does")));
         }
-        if here.len() != there.len() {
+        // A paragraph can lack with its link.
+        if here.len() != there.len() || kind == SECTION && !found.is_empty() {
             continue;
         }
-        for ((first, expected), (span, found)) in there.iter().zip(here) {
-            if found < expected {
-                let message = format!("the {name} has {found} {part}s instead of {expected}");
+        for ((first, expected), (span, count)) in there.iter().zip(here) {
+            if count < expected {
+                let message = format!("the {name} has {count} of {expected} {part}s");
                 let wrong = mismatch(message)
                     .at(translation.place(line_span(translation.source(), span.start)))
                     .related(
                         original.place(line_span(original.source(), first.start)),
                         "the original",
                     );
-                report.add(wrong.hint(format!("translate each {part}")));
+                found.add(wrong.hint(format!("translate each {part}")));
             }
         }
     }
+    report.extend(found);
 }
 
 /// The warning for a part that differs: other mistakes, such as a broken link, may be its cause.

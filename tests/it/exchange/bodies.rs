@@ -81,7 +81,7 @@ fn a_new_body_is_written_when_all_its_paragraphs_are_translated() {
     let body = "## Herstellung\n\nJede Lampe kostet { $shop-price } Euro.\n\n```sh\nfold --all\n```\n\n\
                 * Ein Bogen\n";
     assert_eq!(read(&site, "locales/de/pages/lamps.md"), body);
-    assert!(read(&site, "locales/translations.lock").contains("pages/lamps.md - de "));
+    assert!(read(&site, "locales/translations.lock").contains("pages/lamps.md p1 de "));
     // A second import changes nothing.
     let run = imported(&site, &all, &[]).fine();
     assert!(run.err.contains("0 texts in 0 files"), "{}", run.err);

@@ -61,6 +61,29 @@ fn texts_of_variants_need_not_contain_the_selector() {
 }
 
 #[test]
+fn a_changed_text_has_the_layout_of_the_old_one() {
+    let texts = |one: &str, first: &str| {
+        format!(
+            "title = Titel\nlamps = {{ $n ->\n    [one] {one}\n   *[other] {{ $n }} Lampen\n}}\n\
+             long = {first}\n    und die zweite\n    .label = {first}\n      und mehr\n"
+        )
+    };
+    let site = Site::new("");
+    let german = "locales/de/pages/home.ftl";
+    for path in ["locales/en/pages/home.ftl", german] {
+        let text = read(&site, path) + &texts("Lampe", "Erste Zeile");
+        site.edit(&format!("-- {path}\n{text}"));
+    }
+    let expected = read(&site, german).replace("Lampe\n", "eine Lampe\n");
+    let expected = expected.replace("= Erste", "= Die erste");
+    let text = exported(&site, &["--locale", "de"]);
+    let text = text.replace("msgstr[0] \"Lampe\"", "msgstr[0] \"eine Lampe\"");
+    let text = text.replace("msgstr \"\"\n\"Erste", "msgstr \"\"\n\"Die erste");
+    imported(&site, &text, &[]).fine();
+    assert_eq!(read(&site, german), expected);
+}
+
+#[test]
 fn other_bytes_of_a_file_stay() {
     let site = site();
     site.replace("locales/de/common.ftl", "\n-brand", "\r\n-brand");

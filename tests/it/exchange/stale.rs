@@ -76,6 +76,38 @@ fn imported_texts_are_current() {
 }
 
 #[test]
+fn a_changed_paragraph_is_exported_and_recorded_alone() {
+    const EN: &str = "locales/en/pages/home.md";
+    for format in ["po", "xliff"] {
+        let site = Site::new(
+            "-- locales/en/pages/home.md\nOne.\n\nTwo.\n\n    code\n\nThree.\n\
+             -- locales/de/pages/home.md\nEins.\n\nZwei.\n\n    code\n\nDrei.\n",
+        );
+        site.replace("templates/page.html", "{% for", "{{ page.content }}\n{% for");
+        site.run(&["i18n", "accept"]).fine();
+        site.replace(EN, "Two", "Twenty");
+        site.replace(EN, "One", "A");
+        let text = exported(&site, &["--locale", "de", "--only", "stale", "--format", format]);
+        let has = |name: &str| {
+            text.contains(&format!("home.md:{name}")) || text.contains(&format!("id=\"{name}\""))
+        };
+        assert_eq!(["p1", "p2", "p4"].map(has), [true, true, false], "{text}");
+        // One is translated, and the other still marked.
+        let text = match format {
+            "po" => text.replacen("#, fuzzy\n", "", 1).replace("Eins", "Ein"),
+            _ => text.replace("Eins", "Ein"),
+        };
+        imported(&site, &text, &[]).fine();
+        let run = site.check();
+        assert_eq!(run.err.matches("stale-translation").count(), 1, "{}", run.err);
+        assert!(run.err.contains("locales/de/pages/home.md:3:1"), "{}", run.err);
+        // The rest of the lock is as it was.
+        let lock = read(&site, "locales/translations.lock");
+        assert_eq!(lock.matches("home.md p").count(), 4, "{lock}");
+    }
+}
+
+#[test]
 fn an_import_that_fails_midway_changes_nothing() {
     let site = stale_site();
     let text = exported(&site, &["--locale", "de"]).replace("#, fuzzy\n", "");

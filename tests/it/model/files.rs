@@ -118,7 +118,8 @@ impl Model {
             for text in &file.texts {
                 for (locale, age) in config::current(&reader).locales.iter().zip(&text.ages) {
                     if age.is_some() {
-                        lock.record(&file.below, &text.id, &locale.tag, text.digest.unwrap());
+                        let digest = text.digest.as_ref().unwrap();
+                        lock.record_text(&file.below, &text.id, &locale.tag, digest);
                     }
                 }
             }

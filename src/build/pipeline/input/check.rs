@@ -191,7 +191,15 @@ static GLOSSARY_CHECK: Query<()> = Query::new(|reader, path, report| {
     check_lengths(&file, original.as_deref(), report);
     if let Some(original) = original {
         let original = TaggedFile { file: &original, tag: from };
-        glossary.compare(original, TaggedFile { file: &file, tag: to }, report);
+        let translation = TaggedFile { file: &file, tag: to };
+        glossary.compare(original, translation, report);
+        let tags = config.locales.iter().map(|locale| &*locale.tag);
+        let others = tags
+            .filter(|tag| *tag != from && *tag != to)
+            .filter_map(|tag| Some((tag, find(reader, &format!("{LOCALES}{tag}{name}"))?)));
+        let others: Vec<_> = others.collect();
+        let others: Vec<_> = others.iter().map(|(tag, file)| TaggedFile { file, tag }).collect();
+        glossary.check_misplaced(original, translation, &others, report);
     }
 });
 

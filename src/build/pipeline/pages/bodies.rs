@@ -7,8 +7,9 @@ use crate::base::text::{line_span, span_of};
 use crate::content::Page;
 use crate::content::schema::BodyName;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::i18n::exchange::{equal_paragraphs, number_slips};
+use crate::i18n::glossary::foreign_paragraphs;
 use crate::i18n::message::{LOCALES, named_body, page_body, parse_body, wrong_number};
+use crate::i18n::paragraph::{equal_paragraphs, number_slips};
 use crate::page::markdown::{Body, check_made_ids, check_outline, check_parts};
 use crate::page::render::LoadedSite;
 use crate::page::route::LocaleIndex;
@@ -71,6 +72,7 @@ impl BodyChecker<'_> {
                 self.site.highlighter.check(body, report);
                 body.check(report);
             }
+            self.check_languages(bodies, report);
             match (&bodies[self.original], name) {
                 (Some(original), _) => self.check_translations(original, name, bodies, report),
                 (None, None) => self.check_original(bodies, report),
@@ -148,6 +150,26 @@ impl BodyChecker<'_> {
             }
         }
         copied
+    }
+
+    /// Reports paragraphs of translations that are in the language of another one.
+    fn check_languages(&self, bodies: &[Option<Arc<Body>>], report: &mut Report) {
+        let locales = bodies.iter().zip(&self.site.config.locales).enumerate();
+        let translations = locales.filter(|(at, _)| *at != self.original);
+        let translations: Vec<(&Body, &str)> = translations
+            .filter_map(|(_, (body, locale))| Some((body.as_deref()?, &*locale.tag)))
+            .collect();
+        let texts: Vec<_> = translations.iter().map(|(body, tag)| (body.source(), *tag)).collect();
+        let original = bodies[self.original].as_deref().map_or("", Body::source);
+        for [(at, span), (other, there)] in foreign_paragraphs(original, &texts) {
+            let line = |at: usize, span: &Range<usize>| {
+                let body = translations[at].0;
+                body.place(line_span(body.source(), span.start))
+            };
+            let message = format!("this part is the same as in `{}`", texts[other].1);
+            let wrong = Diagnostic::new(Code::UntranslatedMessage, message).at(line(at, &span));
+            report.add(wrong.related(line(other, &there), "the other one").hint("translate it"));
+        }
     }
 
     /// Reports a body of the page that its original language lacks.

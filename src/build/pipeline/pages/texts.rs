@@ -185,6 +185,13 @@ fn check_messages(
                 let first = TaggedFile { file: reference, tag: tag(original) };
                 let translation = TaggedFile { file, tag: tag(locale) };
                 site.glossary.compare(first, translation, report);
+                let others =
+                    messages.iter().enumerate().filter(|(at, _)| *at != original && *at != locale);
+                let others = others.filter_map(|(at, file)| {
+                    Some(TaggedFile { file: file.as_deref()?, tag: tag(at) })
+                });
+                let others: Vec<_> = others.collect();
+                site.glossary.check_misplaced(first, translation, &others, report);
             }
         }
     }

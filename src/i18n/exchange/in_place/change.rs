@@ -86,7 +86,7 @@ impl<'a> Change<'a> {
 }
 
 /// The text of a pattern in the notation of the parser.
-pub(super) fn text_of_fluent(text: &str) -> Option<String> {
+pub(in crate::i18n::exchange) fn text_of_fluent(text: &str) -> Option<String> {
     let file = parse("x", text, &mut Report::new());
     file.message("x")?.value.as_ref().map(text_of)
 }

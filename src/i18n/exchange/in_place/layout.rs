@@ -9,7 +9,7 @@ use crate::i18n::exchange::text::indented;
 use crate::i18n::message::placeable_length;
 
 /// Lays a text out like the one that it replaces, which includes the space before it.
-pub(super) fn laid_out(old: &str, new: &str, indentation: usize) -> String {
+pub(in crate::i18n::exchange) fn laid_out(old: &str, new: &str, indentation: usize) -> String {
     let words = old.trim_start_matches([' ', '\r', '\n']);
     let space = &old[..old.len() - words.len()];
     let spaces = |line: &str| line.len() - line.trim_start_matches(' ').len();
