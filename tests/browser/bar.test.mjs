@@ -159,6 +159,42 @@ describe("with Sources on, a text says where it comes from", () => {
   });
 });
 
+test("findings of the page are listed at their sources, and go when they are corrected", async (t) => {
+  const page = await site.open(t, "/en/about/");
+  const sheet = "assets/css/base.css";
+  const fault = ".faint-words { color: #888; background: #fff }";
+  const restored = site.edit(t, sheet, (css) => `${css}\n${fault}\n`);
+  await button(page, "1 warning").press("Enter");
+  const report = page.getByRole("alertdialog", { name: "1 warning" });
+  await report.getByText("color-contrast").waitFor();
+  const line = site.read(sheet).split("\n").indexOf(fault) + 1;
+  const place = report.getByRole("button", { name: `${sheet}:${line}:` });
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => axe.run({ fromShadowDom: ["archipel-preview", ".report"] }));
+  assert.deepEqual(violations, []);
+  const opened = page.waitForRequest("**/@archipel/open");
+  await page.route("**/@archipel/open", (route) => route.fulfill({ status: 204 }));
+  await reach(page, place);
+  await page.keyboard.press("Enter");
+  const { file, line: to } = (await opened).postDataJSON();
+  assert.deepEqual([file, to], [sheet, line]);
+  await restored();
+  await report.waitFor({ state: "hidden" });
+  await button(page, "warning").waitFor({ state: "hidden" });
+});
+
+test("a title of another page is a finding of the page, also without a change of the page itself", async (t) => {
+  const page = await site.open(t, "/en/tokenomics/");
+  const title = (id) => site.read(`locales/en/pages/${id}.ftl`).match(/^meta-title = (.*)$/m)[1];
+  const restored = site.edit(t, "locales/en/pages/about.ftl", (ftl) => ftl.replace(title("about"), title("tokenomics")));
+  await button(page, "1 warning").click();
+  const report = page.getByRole("alertdialog", { name: "1 warning" });
+  await report.getByText("the title is also that of the page `about`").waitFor();
+  assert(await page.isSame());
+  await restored();
+  await report.waitFor({ state: "hidden" });
+});
+
 test("folds, keeps its side, and stays so on the next page", async (t) => {
   const page = await site.open(t, "/en/about/");
   await button(page, "Move the bar to the other side").click();
