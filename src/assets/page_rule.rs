@@ -75,8 +75,8 @@ pub fn is_installed(root: &Path) -> bool {
     RULE_PACKAGES.is_installed(root)
 }
 
-/// Checks pages in one process of Node, which is ended once `is_cancelled`; returns the broken rules
-/// of each.
+/// Checks pages in one process of Node, which is ended once `is_cancelled`; returns the rules that
+/// each breaks.
 pub fn broken_rules(
     root: &Path,
     pages: &[&[u8]],

@@ -235,8 +235,7 @@ impl StartedBuild<'_> {
         site.islands.failure()?;
 
         progress.stage(Stage::Finish);
-        let mut files = SiteFiles::default();
-        let mut counts = Counts::of(&site);
+        let (mut files, mut counts) = (SiteFiles::default(), Counts::of(&site));
         let (mut weights, mut targets) = (Vec::new(), SiteTargets::default());
         let mut heads = Vec::new();
         for page in rendered {
@@ -295,9 +294,8 @@ impl StartedBuild<'_> {
             build.emitted().retain(&manifest);
         }
         let weights = weigh(&site, &weights);
-        let held_back = held_back(&site);
         let built = Built { manifest, report, baselined, counts, fallbacks, ..Built::default() };
-        Ok(Some(Built { weights, heads, held_back, ..built }))
+        Ok(Some(Built { weights, heads, held_back: held_back(&site), ..built }))
     }
 }
 

@@ -1,10 +1,9 @@
 // The language server, driven by the protocol's reference client.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { existsSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
-import { setTimeout } from "node:timers/promises";
 import {
   CodeActionRequest,
   CompletionRequest,
@@ -18,7 +17,7 @@ import {
   RenameRequest,
   WillRenameFilesRequest,
 } from "vscode-languageserver-protocol/node";
-import { ARCHIPEL, Client, LIMIT, newFolder, newSite } from "./client.mjs";
+import { ARCHIPEL, Client, LIMIT, newSite } from "./client.mjs";
 
 const HOME = "locales/en/pages/home.ftl";
 const GERMAN = "locales/de/pages/home.ftl";
@@ -410,31 +409,5 @@ test("colours and titles are compared while typing, without html-validate", opti
   assert.equal(doubled.message.split("\n")[0], "the title is also that of the page `about`");
   await client.write(journal, client.text(journal));
   await client.diagnostics(journal, (all) => all.length === 0);
-  assert.equal(await client.stop(), 0);
-});
-
-test("the server ends although the Node that checks pages does not answer", options, async (t) => {
-  const site = newSite();
-  execFileSync(ARCHIPEL, ["check", "--pages", "--quiet"], { cwd: site });
-  const node = join(newFolder(), "node");
-  // It still names its platform, for which the packages are installed.
-  const script = `#!/bin/sh
-case "$*" in *process.report*) exec "${process.execPath}" "$@" ;; esac
-touch "$0.started"
-exec sleep 600
-`;
-  writeFileSync(node, script, { mode: 0o755 });
-  const path = process.env.PATH;
-  process.env.PATH = `${dirname(node)}:${path}`;
-  const client = await Client.start(t, site).finally(() => (process.env.PATH = path));
-  const template = "templates/sections/hero.html";
-  await client.write(template, client.text(template));
-  await client.saved(template);
-  await client.write(template, `${client.text(template)}<button>Send</button>\n`);
-  await client.saved(template);
-  for (const end = Date.now() + LIMIT; !existsSync(`${node}.started`); ) {
-    assert(Date.now() < end, "Node is started");
-    await setTimeout(50);
-  }
   assert.equal(await client.stop(), 0);
 });

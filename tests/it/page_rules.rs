@@ -207,7 +207,8 @@ fn a_preview_without_the_packages_says_so_once() {
 fn a_preview_compares_titles_and_colours_also_without_the_packages() {
     let (site, _) = without_packages(&CLEAN);
     let other = "-- content/pages/other.yaml\npath: other\ntemplate: other.html\n\
-                 title: home-title\n-- locales/en/pages/other.ftl\nhome-title = Other\n\
+                 title: home-title\ndescription: words\n-- locales/en/pages/other.ftl\n\
+                 home-title = Other\nwords = Words\n\
                  -- templates/other.html\n<h2>A</h2>\n";
     site.edit(other);
     let preview = Preview::watching(&site);
@@ -216,6 +217,7 @@ fn a_preview_compares_titles_and_colours_also_without_the_packages() {
         let all = found["diagnostics"].as_array().unwrap().iter();
         all.map(|one| format!("{}:{}", one["code"].as_str().unwrap(), one["file"])).collect()
     };
+    preview.shows("/en/other/", "<title>Other");
     assert_eq!(codes("/en/other/"), codes("/en/"), "both are clean");
     site.replace("locales/en/pages/other.ftl", "Other", "Welcome");
     let doubled = ["search-snippet:\"locales/en/pages/other.ftl\""];

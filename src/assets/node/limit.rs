@@ -33,8 +33,8 @@ const PIPE_TIMEOUT: Duration = Duration::from_secs(5);
 /// The time limit for a process to end its children, after its standard input was closed.
 const EXIT_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Writes `input` to a process with piped output, and waits for its exit. If it exceeds `limit`, can't
-/// be waited for, or `is_cancelled`, it is ended, and the result is `None`.
+/// Writes `input` to a process with piped output, and waits for its exit. If it exceeds `limit`,
+/// can't be waited for, or `is_cancelled`, it is ended, and the result is `None`.
 ///
 /// Its standard input stays open until then: the end of its input shows that this program was
 /// killed.
