@@ -190,8 +190,9 @@ pub fn page_report<'a>(
     if pages.peek().is_some() {
         let routes: BTreeMap<_, _> = routes(site).collect();
         for (route, broken) in pages.filter_map(|(path, all)| Some((routes.get(path)?, all))) {
-            let found = diagnostics(&reader, site, *route, broken);
-            found.into_iter().for_each(|wrong| report.add(wrong));
+            for wrong in diagnostics(&reader, site, *route, broken) {
+                report.add(wrong);
+            }
         }
     }
     with_levels(site, report)
