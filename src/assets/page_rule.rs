@@ -11,7 +11,8 @@ use crate::assets::node::{RULE_PACKAGES, script};
 use crate::engine::diagnostic::Names;
 
 /// The program that Node runs.
-const SCRIPT: &str = include_str!("page_rule/lint.mjs");
+const SCRIPT: &str =
+    concat!(include_str!("page_rule/languages.mjs"), include_str!("page_rule/lint.mjs"));
 
 /// A part of a page that does not follow a rule.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
@@ -26,6 +27,8 @@ pub struct BrokenRule {
     pub nth: usize,
     /// The beginning of the text of the element, or the part of the text.
     pub text: String,
+    /// The part of the start tag that is wrong, or that can be corrected.
+    pub part: Option<TagPart>,
     /// A name that does not exist.
     pub name: Option<String>,
     /// The names that exist in its place, by their key in the response.
@@ -33,6 +36,20 @@ pub struct BrokenRule {
     /// These names.
     #[serde(skip)]
     pub names: Names,
+}
+
+/// A part of a start tag.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+pub struct TagPart {
+    /// The offset of its first byte in the tag.
+    pub start: usize,
+    /// The offset after its last byte; that of the first one for a place between two characters.
+    pub end: usize,
+    /// The text that corrects the mistake in its place.
+    pub text: Option<String>,
+    /// Whether the correction changes nothing for visitors, also on other pages with the element.
+    #[serde(default)]
+    pub is_certain: bool,
 }
 
 /// The request to Node: a line of this, then the pages one after the other.
@@ -58,14 +75,20 @@ pub fn is_installed(root: &Path) -> bool {
     RULE_PACKAGES.is_installed(root)
 }
 
-/// Checks pages in one process of Node; returns the broken rules of each.
-pub fn broken_rules(root: &Path, pages: &[&[u8]]) -> anyhow::Result<Vec<Vec<BrokenRule>>> {
+/// Checks pages in one process of Node, which is ended once `is_cancelled`; returns the rules that
+/// each breaks.
+pub fn broken_rules(
+    root: &Path,
+    pages: &[&[u8]],
+    is_cancelled: &dyn Fn() -> bool,
+) -> anyhow::Result<Vec<Vec<BrokenRule>>> {
     let sizes = pages.iter().map(|page| page.len()).collect();
     let mut request = serde_json::to_vec(&PagesRequest { sizes })?;
     request.push(b'\n');
     request.extend(pages.iter().flat_map(|page| *page));
     let folder = RULE_PACKAGES.folder(root);
-    let response = script::run(&folder, SCRIPT, &request).context("pages can't be checked")?;
+    let response = script::run_until(is_cancelled, &folder, SCRIPT, &request)
+        .context("pages can't be checked")?;
     let PagesResponse { pages: mut found, names } =
         serde_json::from_slice(&response).context("pages can't be checked")?;
     anyhow::ensure!(found.len() == pages.len(), "pages can't be checked: the answer is incomplete");

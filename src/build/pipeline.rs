@@ -22,12 +22,12 @@ use crate::assets::asset::FILES;
 use crate::assets::cache;
 use crate::assets::island::IslandCompiler;
 use crate::assets::island::{BundleWeight, PageWeight};
-use crate::build::check::{self, SiteTargets};
+use crate::build::check::{self, PageHead, SiteTargets};
 use crate::build::pipeline::emit::emit_for;
 use crate::build::pipeline::fallbacks::fallbacks;
 use crate::build::pipeline::input::Input;
 use crate::build::pipeline::lint::PageLinter;
-use crate::build::pipeline::pages::{PageRenderer, RouteIndex};
+use crate::build::pipeline::pages::PageRenderer;
 use crate::build::pipeline::site_files::{SiteFiles, finish, used_islands};
 use crate::build::pipeline::skipped::{SkippedMessages, set_levels, set_levels_of_rest};
 use crate::content::Absence;
@@ -40,9 +40,9 @@ use crate::page::render::{self, ANCHOR, LIST, LOADED_SITE, LoadedSite, MESSAGE, 
 use crate::page::texts::TextIds;
 
 pub use crate::build::pipeline::fallbacks::{BorrowedMessage, FallbackPage, LocaleFallback};
-pub use crate::build::pipeline::lint::lint_pages;
+pub use crate::build::pipeline::lint::{broken_rules, page_report, site_report};
 pub use crate::build::pipeline::options::{Options, Progress, Stage};
-pub use crate::build::pipeline::pages::{ROUTE, RouteName};
+pub use crate::build::pipeline::pages::{ROUTE, RouteIndex, RouteName};
 pub use crate::build::pipeline::session::BuildSession;
 
 /// The result of a build.
@@ -60,6 +60,8 @@ pub struct Built {
     pub fallbacks: Vec<LocaleFallback>,
     /// The sizes of scripts.
     pub weights: Weights,
+    /// The titles and descriptions of all pages, for [`site_report`].
+    pub heads: Vec<(RouteIndex, Arc<PageHead>)>,
     /// The pages that are not part of the site because of their dates, in the order of their ids.
     pub held_back: Vec<HeldBack>,
 }
@@ -233,9 +235,9 @@ impl StartedBuild<'_> {
         site.islands.failure()?;
 
         progress.stage(Stage::Finish);
-        let mut files = SiteFiles::default();
-        let mut counts = Counts::of(&site);
+        let (mut files, mut counts) = (SiteFiles::default(), Counts::of(&site));
         let (mut weights, mut targets) = (Vec::new(), SiteTargets::default());
+        let mut heads = Vec::new();
         for page in rendered {
             counts.rendered += page.rendered;
             counts.reused += page.reused;
@@ -246,6 +248,7 @@ impl StartedBuild<'_> {
             targets.first.push(page.targets);
             targets.translated.extend(page.translated);
             weights.extend(page.weights);
+            heads.extend(page.heads);
             files.search.extend(page.search);
         }
         finish(&site, &build, sink, &mut files, &mut report)?;
@@ -253,7 +256,7 @@ impl StartedBuild<'_> {
         if !report.has_errors() {
             check_site(&site, &build, &files.files, &targets, &weights, &mut report);
             if let Some(linter) = linter.as_ref().filter(|_| !report.has_errors()) {
-                linter.report(&site, &build, &mut report)?;
+                linter.report(&site, &build, &heads, &mut report)?;
             }
         }
         check_dates(&site, options, &mut report);
@@ -291,8 +294,8 @@ impl StartedBuild<'_> {
             build.emitted().retain(&manifest);
         }
         let weights = weigh(&site, &weights);
-        let held_back = held_back(&site);
-        Ok(Some(Built { manifest, report, baselined, counts, fallbacks, weights, held_back }))
+        let built = Built { manifest, report, baselined, counts, fallbacks, ..Built::default() };
+        Ok(Some(Built { weights, heads, held_back: held_back(&site), ..built }))
     }
 }
 

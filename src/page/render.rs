@@ -62,7 +62,7 @@ use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::PageTexts;
 use crate::template::TemplateValue;
 
-pub use crate::page::render::broken_rule::places_of_elements;
+pub use crate::page::render::broken_rule::{ElementPlace, places_of_elements};
 pub use crate::page::render::check::{
     check_invalid_page, check_page, check_variant_links, removed_message,
 };

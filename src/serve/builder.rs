@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use crate::build::pipeline::{self, BuildSession, Built, Options};
 use crate::engine::source::Snapshot;
+use crate::serve::findings::FinishedSite;
 use crate::serve::observer::{Observer, Outcome};
 use crate::serve::preview::Preview;
 use crate::serve::status::{Status, Times};
@@ -61,11 +62,13 @@ impl<'a> Builder<'a> {
         let is_cancelled = || handle.is_some_and(WatchHandle::has_changes);
         let files = &self.preview.files;
         let mut first = None;
+        let mut site = None;
         let built =
             pipeline::start(snapshot, &self.options, &mut self.session, files, self.observer)
                 .and_then(|started| {
-                    if let Some(site) = started.site() {
-                        self.preview.show_first(site);
+                    if let Some(loaded) = started.site() {
+                        self.preview.show_first(loaded);
+                        site = Some(Arc::clone(loaded));
                         first = Some(milliseconds(start));
                     }
                     started.finish(&is_cancelled)
@@ -80,6 +83,10 @@ impl<'a> Builder<'a> {
         let status = Status { times, notice: self.notice(notice), ..self.status(&built, snapshot) };
         let sound = built.as_ref().ok().filter(|built| !built.report.has_errors());
         let before = sound.map(|built| files.show_all(&built.manifest));
+        if let Some((site, built)) = site.zip(sound) {
+            let heads = built.heads.clone();
+            self.preview.findings.set_site(FinishedSite { site, heads });
+        }
         self.preview.set_status(status.clone());
         drop(before);
         let is_valid = status.errors == 0;

@@ -129,8 +129,8 @@ pub(super) async fn findings(
     let checked = tokio::task::spawn_blocking(move || {
         // Visitors from the network don't start programs.
         let path = preview.page(&about.path).filter(|path| is_trusted && path.is_page())?;
-        let (site, page) = (preview.site()?, preview.files.get(&path)?);
-        Some(preview.findings.check(&site, path, &page))
+        let page = preview.files.get(&path)?;
+        Some(preview.findings.check(&path, &about.path, &page))
     });
     json(&checked.await.ok().flatten().unwrap_or_default())
 }

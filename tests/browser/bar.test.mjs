@@ -159,6 +159,49 @@ describe("with Sources on, a text says where it comes from", () => {
   });
 });
 
+describe("findings of finished pages", () => {
+  /** The number of warnings; the copy of the site has some, since it lacks languages. */
+  const count = async (page) => Number.parseInt(await button(page, "warnings").innerText(), 10);
+  const report = (page) => page.getByRole("alertdialog");
+
+  test("are listed at their sources, and go when they are corrected", async (t) => {
+    const page = await site.open(t, "/en/about/");
+    const before = await count(page);
+    const sheet = "assets/css/base.css";
+    const fault = ".faint-words { color: #888; background: #fff }";
+    const restored = site.edit(t, sheet, (css) => `${css}\n${fault}\n`);
+    await button(page, `${before + 1} warnings`).press("Enter");
+    await report(page).getByText("color-contrast").waitFor();
+    await page.evaluate(axe);
+    const { violations } = await page.evaluate(() => axe.run({ fromShadowDom: ["archipel-preview", ".report"] }));
+    assert.deepEqual(violations, []);
+    const line = site.read(sheet).split("\n").indexOf(fault) + 1;
+    const opened = page.waitForRequest("**/@archipel/open");
+    await page.route("**/@archipel/open", (route) => route.fulfill({ status: 204 }));
+    await reach(page, report(page).getByRole("button", { name: `${sheet}:${line}:` }));
+    await page.keyboard.press("Enter");
+    const { file, line: to } = (await opened).postDataJSON();
+    assert.deepEqual([file, to], [sheet, line]);
+    await restored();
+    await report(page).waitFor({ state: "hidden" });
+    await button(page, `${before} warnings`).waitFor();
+  });
+
+  test("follow other pages, also if the page stays the same", async (t) => {
+    const page = await site.open(t, "/en/tokenomics/");
+    const before = await count(page);
+    const title = (id) => site.read(`locales/en/pages/${id}.ftl`).match(/^meta-title = (.*)$/m)[1];
+    const restored = site.edit(t, "locales/en/pages/about.ftl", (ftl) =>
+      ftl.replace(title("about"), title("tokenomics")),
+    );
+    await button(page, `${before + 1} warnings`).click();
+    await report(page).getByText("the title is also that of the page `about`").waitFor();
+    assert(await page.isSame());
+    await restored();
+    await button(page, `${before} warnings`).waitFor();
+  });
+});
+
 test("folds, keeps its side, and stays so on the next page", async (t) => {
   const page = await site.open(t, "/en/about/");
   await button(page, "Move the bar to the other side").click();

@@ -4,12 +4,19 @@ mod faults;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::page_rules::faults::{CLEAN, CONFIG, FAULTS, FILES, PAGE, PARTIAL};
+use crate::page_rules::faults::{CLEAN, CONFIG, FAULTS, FILES, PAGE, PARTIAL, SHEET};
 use crate::preview::Preview;
 use crate::site::{Run, Site};
 
 /// The site with these faults, and their places: file, line and rule.
 fn seeded(faults: &[(&str, &str, &str)]) -> (Site, BTreeSet<(String, usize, String)>) {
+    let (site, expected) = without_packages(faults);
+    site.link_rule_packages();
+    (site, expected)
+}
+
+/// Like [`seeded`], without html-validate.
+fn without_packages(faults: &[(&str, &str, &str)]) -> (Site, BTreeSet<(String, usize, String)>) {
     let mut expected = BTreeSet::new();
     let mut text = CONFIG.to_owned();
     for (file, before, after) in FILES {
@@ -31,7 +38,6 @@ fn seeded(faults: &[(&str, &str, &str)]) -> (Site, BTreeSet<(String, usize, Stri
         site.edit(&format!("-- {path}\n{}", String::from_utf8_lossy(&base[path])));
     }
     site.edit(&text);
-    site.link_rule_packages();
     (site, expected)
 }
 
@@ -43,27 +49,39 @@ fn check(site: &Site) -> (Run, Vec<serde_json::Value>) {
     (run, found)
 }
 
+/// The file, line and rule of each diagnostic.
+fn located(found: &[serde_json::Value]) -> BTreeSet<(String, usize, String)> {
+    let located = found.iter().map(|one| {
+        let message = one["message"].as_str().unwrap();
+        let rule = match one["code"].as_str() {
+            Some("page-rule") => message.split('`').nth(1).unwrap().to_owned(),
+            code => format!("{}: {message}", code.unwrap()),
+        };
+        let line = one["line"].as_u64().unwrap_or_default().try_into().unwrap();
+        (one["file"].as_str().unwrap_or_default().to_owned(), line, rule)
+    });
+    located.collect()
+}
+
+/// The findings of a page in a preview.
+fn findings(preview: &Preview, page: &str) -> serde_json::Value {
+    let answer = preview.get(&format!("/@archipel/findings?path={page}"));
+    serde_json::from_str(&answer.text()).unwrap()
+}
+
 #[test]
 fn each_fault_of_a_page_is_found_at_its_line_and_nothing_else() {
     let (site, expected) = seeded(FAULTS);
     assert!(expected.len() >= 80, "{}", expected.len());
     let (run, found) = check(&site);
     assert_eq!(run.code, 0, "{}", run.err);
-    let found: BTreeSet<(String, usize, String)> = found
-        .iter()
-        .map(|one| {
-            let message = one["message"].as_str().unwrap();
-            let rule = match one["code"].as_str() {
-                Some("page-rule") => message.split('`').nth(1).unwrap().to_owned(),
-                code => format!("{}: {message}", code.unwrap()),
-            };
-            let line = one["line"].as_u64().unwrap_or_default().try_into().unwrap();
-            (one["file"].as_str().unwrap_or_default().to_owned(), line, rule)
-        })
-        .collect();
+    let found = located(&found);
     let missing: Vec<_> = expected.difference(&found).collect();
     let besides: Vec<_> = found.difference(&expected).collect();
     assert!(missing.is_empty() && besides.is_empty(), "missing: {missing:#?}\n{besides:#?}");
+    let preview = Preview::watching(&site);
+    let shown = findings(&preview, "/en/");
+    assert_eq!(located(shown["diagnostics"].as_array().unwrap()), expected, "in a preview");
 }
 
 #[test]
@@ -155,14 +173,15 @@ fn a_preview_lists_the_rules_that_a_page_breaks_at_their_lines() {
     let faults = [(PAGE, "<button>A</button>", "no-implicit-button-type")];
     let (site, _) = seeded(&[&CLEAN[..], &faults].concat());
     let preview = Preview::watching(&site);
-    let findings = |page: &str| -> serde_json::Value {
-        let answer = preview.get(&format!("/@archipel/findings?path={page}"));
-        serde_json::from_str(&answer.text()).unwrap()
-    };
+    let findings = |page: &str| findings(&preview, page);
     let found = findings("/en/");
     assert_eq!(found["diagnostics"].as_array().map(Vec::len), Some(1), "{found:#}");
     assert_eq!(found["diagnostics"][0]["file"], PAGE);
     assert_eq!(found, findings("/en/"), "the result is kept");
+    site.replace(PAGE, "<button>", "{# A line. #}\n<button>");
+    let line = &found["diagnostics"][0]["line"];
+    let is_moved = || findings("/en/")["diagnostics"][0]["line"] != *line;
+    preview.until("a line before it moves it, although the page is the same", is_moved);
     site.replace(PAGE, "<button>", "<button type=\"button\">");
     preview.shows("/en/", "type=\"button\"");
     assert_eq!(findings("/en/")["diagnostics"], serde_json::json!([]));
@@ -178,8 +197,66 @@ fn a_preview_without_the_packages_says_so_once() {
         let answer = preview.get("/@archipel/findings?path=/en/").text();
         serde_json::from_str::<serde_json::Value>(&answer).unwrap()["notice"].clone()
     };
-    let words = "the page is not checked: run `archipel check --pages` once, which installs \
-                 html-validate";
+    let words = "the page is not checked by html-validate: run `archipel check --pages` once, \
+                 which installs html-validate";
     assert_eq!(notice(), words);
     assert_eq!(notice(), serde_json::Value::Null);
+}
+
+#[test]
+fn a_preview_compares_titles_and_colours_also_without_the_packages() {
+    let (site, _) = without_packages(&CLEAN);
+    let other = "-- content/pages/other.yaml\npath: other\ntemplate: other.html\n\
+                 title: home-title\ndescription: words\n-- locales/en/pages/other.ftl\n\
+                 home-title = Other\nwords = Words\n\
+                 -- templates/other.html\n<h2>A</h2>\n";
+    site.edit(other);
+    let preview = Preview::watching(&site);
+    let codes = |page: &str| -> Vec<String> {
+        let found = findings(&preview, page);
+        let all = found["diagnostics"].as_array().unwrap().iter();
+        all.map(|one| format!("{}:{}", one["code"].as_str().unwrap(), one["file"])).collect()
+    };
+    preview.shows("/en/other/", "<title>Other");
+    assert_eq!(codes("/en/other/"), codes("/en/"), "both are clean");
+    site.replace("locales/en/pages/other.ftl", "Other", "Welcome");
+    let doubled = ["search-snippet:\"locales/en/pages/other.ftl\""];
+    preview.until("it has the title of another page", || codes("/en/other/") == doubled);
+    assert!(codes("/en/").is_empty(), "not on the page that was first");
+    site.edit(&format!("-- {SHEET}\n.a {{ color: #888; background: #fff }}\n"));
+    let sheet = format!("page-rule:\"{SHEET}\"");
+    preview.until("a sheet is one of every page", || codes("/en/").contains(&sheet));
+}
+
+fn read(site: &Site) -> String {
+    std::fs::read_to_string(site.at(PAGE)).unwrap()
+}
+
+#[test]
+fn certain_corrections_of_pages_are_applied_and_no_others() {
+    let lines = [
+        ("<form><button>Go</button></form>", "<form><button type=\"submit\">Go</button></form>"),
+        (r#"<button id="b">A</button>"#, r#"<button id="b">A</button>"#),
+        (
+            r#"<label for="n">É <input type="text" id="n"></label>"#,
+            r#"<label>É <input type="text" id="n"></label>"#,
+        ),
+        (r#"<p title="É" lang="pt_BR">A</p>"#, r#"<p title="É" lang="pt-BR">A</p>"#),
+        (r#"<button type="submti">A</button>"#, r#"<button type="submit">A</button>"#),
+        (r#"<img src="https://a.example/x.png">"#, r#"<img src="https://a.example/x.png">"#),
+    ];
+    let faults: Vec<_> = lines.iter().map(|(fault, _)| (PAGE, *fault, "")).collect();
+    let (site, _) = seeded(&[&CLEAN[..], &faults].concat());
+    let shown = site.run(&["check", "--pages", "--fix", "--dry-run"]);
+    assert!(shown.out.contains("+<form><button type=\"submit\">"), "{}", shown.out);
+    assert!(read(&site).contains("<form><button>Go"), "only shown");
+    site.run(&["check", "--pages", "--fix"]);
+    let text = read(&site);
+    for (_, line) in lines {
+        assert!(text.lines().any(|it| it == line), "{line}:\n{text}");
+    }
+    // Without a form, no page has the button in one.
+    site.replace(PAGE, "<form><button type=\"submit\">Go</button></form>\n", "");
+    site.run(&["check", "--pages", "--fix"]);
+    assert!(read(&site).contains(r#"<button type="button" id="b">A</button>"#));
 }

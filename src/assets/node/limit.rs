@@ -33,8 +33,8 @@ const PIPE_TIMEOUT: Duration = Duration::from_secs(5);
 /// The time limit for a process to end its children, after its standard input was closed.
 const EXIT_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Writes `input` to a process with piped output, and waits for its exit. If it exceeds `limit`, or
-/// can't be waited for, it is ended, and the result is `None`.
+/// Writes `input` to a process with piped output, and waits for its exit. If it exceeds `limit`,
+/// can't be waited for, or `is_cancelled`, it is ended, and the result is `None`.
 ///
 /// Its standard input stays open until then: the end of its input shows that this program was
 /// killed.
@@ -42,17 +42,23 @@ pub(super) fn output(
     mut child: Child,
     input: Vec<u8>,
     limit: Duration,
+    is_cancelled: &dyn Fn() -> bool,
 ) -> io::Result<Option<Output>> {
-    let output = answer(&mut child, input, limit);
+    let output = answer(&mut child, input, limit, is_cancelled);
     if !matches!(output, Ok(Some(_))) {
-        let _ = ends_within(&mut child, EXIT_TIMEOUT);
+        let _ = ends_within(&mut child, EXIT_TIMEOUT, &|| false);
         let _ = child.kill();
         let _ = child.wait();
     }
     output
 }
 
-fn answer(child: &mut Child, input: Vec<u8>, limit: Duration) -> io::Result<Option<Output>> {
+fn answer(
+    child: &mut Child,
+    input: Vec<u8>,
+    limit: Duration,
+    is_cancelled: &dyn Fn() -> bool,
+) -> io::Result<Option<Output>> {
     let (_is_open, end) = sync_channel::<()>(0);
     if let Some(mut pipe) = child.stdin.take() {
         Builder::new().spawn(move || {
@@ -63,15 +69,23 @@ fn answer(child: &mut Child, input: Vec<u8>, limit: Duration) -> io::Result<Opti
     }
     let (stdout, stderr) = (collect(child.stdout.take())?, collect(child.stderr.take())?);
     let all = |pipe: Receiver<Vec<u8>>| pipe.recv_timeout(PIPE_TIMEOUT).unwrap_or_default();
-    let status = ends_within(child, limit)?;
+    let status = ends_within(child, limit, is_cancelled)?;
     Ok(status.map(|status| Output { status, stdout: all(stdout), stderr: all(stderr) }))
 }
 
-/// The exit status of a process; `None` if it has not exited within `limit`.
-fn ends_within(child: &mut Child, limit: Duration) -> io::Result<Option<ExitStatus>> {
+/// The exit status of a process; `None` if it has not exited within `limit`, or until
+/// `is_cancelled`.
+fn ends_within(
+    child: &mut Child,
+    limit: Duration,
+    is_cancelled: &dyn Fn() -> bool,
+) -> io::Result<Option<ExitStatus>> {
     for _ in 0..limit.as_millis() / STEP.as_millis() {
         if let Some(status) = child.try_wait()? {
             return Ok(Some(status));
+        }
+        if is_cancelled() {
+            break;
         }
         std::thread::sleep(STEP);
     }

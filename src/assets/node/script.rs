@@ -15,12 +15,29 @@ use crate::assets::node::runtime;
 /// Runs `script`, a module whose imports are resolved from `folder`, with `request` at the start of
 /// its standard input. The script exits at the end of the input. Returns its standard output.
 pub(crate) fn run(folder: &Path, script: &str, request: &[u8]) -> anyhow::Result<Vec<u8>> {
-    run_within(SCRIPT_TIMEOUT, OsStr::new("node"), folder, script, request)
+    run_until(&|| false, folder, script, request)
+}
+
+/// Like [`run`]; ends the script once `is_cancelled`.
+pub(crate) fn run_until(
+    is_cancelled: &dyn Fn() -> bool,
+    folder: &Path,
+    script: &str,
+    request: &[u8],
+) -> anyhow::Result<Vec<u8>> {
+    let call = Call { node: OsStr::new("node"), time: SCRIPT_TIMEOUT, is_cancelled };
+    run_within(&call, folder, script, request)
+}
+
+/// How a script is run.
+struct Call<'a> {
+    node: &'a OsStr,
+    time: Duration,
+    is_cancelled: &'a dyn Fn() -> bool,
 }
 
 fn run_within(
-    time: Duration,
-    node: &OsStr,
+    &Call { node, time, is_cancelled }: &Call<'_>,
     folder: &Path,
     script: &str,
     request: &[u8],
@@ -34,17 +51,18 @@ fn run_within(
         .spawn();
     let child = match child {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-            bail!("fonts and islands need Node 20 or newer, which is not installed")
+            bail!("fonts, islands and page checks need Node 20 or newer, which is not installed")
         }
         other => other.context("Node can't be started")?,
     };
-    let output = limit::output(child, request.to_vec(), time).context("waiting for Node failed")?;
+    let output = limit::output(child, request.to_vec(), time, is_cancelled)
+        .context("waiting for Node failed")?;
     let Some(output) = output else {
         bail!("Node did not answer within {} s and was stopped", time.as_secs())
     };
     if !output.status.success() {
         if let Some(version) = runtime::outdated(node) {
-            bail!("fonts and islands need Node 20 or newer, and `node` is {version}")
+            bail!("fonts, islands and page checks need Node 20 or newer, and `node` is {version}")
         }
         let words = String::from_utf8_lossy(&output.stderr);
         let last: Vec<&str> = words.lines().filter(|line| !line.trim().is_empty()).collect();
@@ -87,18 +105,22 @@ mod tests {
         std::fs::write(node.with_extension("new"), script).unwrap();
         std::fs::rename(node.with_extension("new"), &node).unwrap();
         std::fs::set_permissions(&node, std::fs::Permissions::from_mode(0o755)).unwrap();
-        let failure = run_within(SCRIPT_TIMEOUT, node.as_os_str(), root(), "", b"").unwrap_err();
+        let call = Call { node: node.as_os_str(), time: SCRIPT_TIMEOUT, is_cancelled: &|| false };
+        let failure = run_within(&call, root(), "", b"").unwrap_err();
         assert_eq!(
             failure.to_string(),
-            "fonts and islands need Node 20 or newer, and `node` is v16.20.2"
+            "fonts, islands and page checks need Node 20 or newer, and `node` is v16.20.2"
         );
     }
 
     #[test]
     fn a_program_that_does_not_answer_is_ended() {
         let script = "setInterval(() => {}, 1000);";
-        let failure = run_within(Duration::from_secs(1), OsStr::new("node"), root(), script, b"")
-            .unwrap_err();
+        let (node, time) = (OsStr::new("node"), Duration::from_secs(1));
+        let call = Call { node, time, is_cancelled: &|| false };
+        let failure = run_within(&call, root(), script, b"").unwrap_err();
         assert_eq!(failure.to_string(), "Node did not answer within 1 s and was stopped");
+        let failure = run_until(&|| true, root(), script, b"").unwrap_err();
+        assert!(failure.to_string().ends_with("and was stopped"), "{failure}");
     }
 }

@@ -1,6 +1,6 @@
 // Checks pages by the rules of html-validate and by those below. Standard input: a line with { sizes }, then the pages with these sizes in
 // bytes; it ends when the result is no longer needed. Standard output: { pages, names }: for each page a list of
-// { rule, message, tag, nth, text, name, known }, and the lists of names that `known` refers to.
+// { rule, message, tag, nth, text, part, name, known }, and the lists of names that `known` refers to.
 import { readFileSync } from "node:fs";
 import { HtmlValidate, Rule, StaticConfigLoader } from "html-validate";
 import { getNodeValue, parseTree } from "jsonc-parser";
@@ -236,26 +236,6 @@ class SchemaOrg extends Rule {
   }
 }
 
-const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-const languages = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
-
-/** Tags that are valid, but not known to CLDR: private ones, old ones, and those with a language in a language, as `zh-yue`. */
-const oldTag = /^(x|i|art|cel|sgn|und)(-|$)|^en-gb-oed$|^[a-z]{2,3}-[a-z]{3}(-|$)/i;
-
-/** The description of a mistake in a language tag, by the data of CLDR. */
-function wrongTag(tag) {
-  try {
-    const { language, region } = new Intl.Locale(tag);
-    const [code, ...rest] = tag.split("-");
-    if (code.length === 2 && !languages.of(language)) return `no language has the code \`${code}\``;
-    const given = rest.find((part) => /^([a-z]{2}|\d{3})$/i.test(part));
-    if (given && given.toUpperCase() !== region) return `the code of the region is \`${region}\``;
-    return region && !regions.of(region) ? `no region has the code \`${region}\`` : undefined;
-  } catch {
-    return "the tag is not a language tag of BCP 47";
-  }
-}
-
 /** Language tags name languages that exist. */
 class ValidLang extends Rule {
   setup() {
@@ -263,56 +243,14 @@ class ValidLang extends Rule {
       for (const name of ["lang", "hreflang"]) {
         for (const node of document.querySelectorAll(`[${name}]`)) {
           const tag = node.getAttributeValue(name);
-          const wrong = tag && !oldTag.test(tag) && wrongTag(tag);
-          if (wrong) this.report({ node, message: `\`${name}="${tag}"\`: ${wrong}` });
+          const wrong = tag && wrongTag(tag);
+          if (!wrong) continue;
+          const { valueLocation: location } = node.getAttribute(name);
+          this.report({ node, message: `\`${name}="${tag}"\`: ${wrong}`, location });
         }
       }
     });
   }
-}
-
-/** The scripts that a language is written in, if their code is not that of one script. */
-const writings = {
-  Aran: ["Arab"],
-  Hans: ["Hani", "Bopo"],
-  Hant: ["Hani", "Bopo"],
-  Jpan: ["Hani", "Hira", "Kana"],
-  Kore: ["Hang", "Hani"],
-};
-
-/** The number of words in Latin letters that are a sentence, not a name, in a language of other letters. */
-const sentence = 5;
-
-/** The patterns of texts in the letters of other languages, by language tag. */
-const foreign = new Map();
-
-function foreignTexts(tag) {
-  if (!foreign.has(tag)) {
-    let pattern;
-    try {
-      const { script } = new Intl.Locale(tag).maximize();
-      const own = (writings[script] ?? [script]).map((script) => `\\p{scx=${script}}`).join("");
-      const common = "\\p{scx=Zyyy}\\p{scx=Zinh}";
-      pattern = {
-        own: new RegExp(`(?!\\p{scx=Zyyy})[${own}]`, "u"),
-        other: new RegExp(`(?:(?![${own}${common}\\p{scx=Latn}])\\p{L}\\p{M}*){2,}`, "u"),
-        isLatin: script === "Latn",
-      };
-    } catch {
-      // The language has no data.
-    }
-    foreign.set(tag, pattern);
-  }
-  return foreign.get(tag);
-}
-
-/** The part of a text that is in letters of other languages than that of a tag. */
-function foreignPart(text, tag) {
-  const pattern = foreignTexts(tag);
-  const other = pattern && text.match(pattern.other)?.[0];
-  if (other || !pattern || pattern.isLatin || pattern.own.test(text)) return other;
-  const words = [...text.matchAll(/(?<![\p{L}\p{N}\p{P}\p{S}])\p{Ll}[\p{L}\p{M}]*(?![\p{N}/@_]|\.\p{L})/gu)];
-  return words.length < sentence ? undefined : text.slice(words[0].index, words.at(-1).index + words.at(-1)[0].length);
 }
 
 /** Elements whose text is not in the language of the page. */
@@ -362,8 +300,44 @@ function locate(offset, size) {
   let nth = 0;
   for (let at = page.indexOf(tag); tag && at < start; at = page.indexOf(tag, at + 1)) nth++;
   const text = size ? tag : page.slice(start + tag.length).match(/^[^<]*/)[0];
-  return { tag, nth, text: text.trim().slice(0, excerpt) };
+  return { tag, nth, text: text.trim().slice(0, excerpt), start };
 }
+
+/** Whether an offset is in a form. */
+const isInForm = (offset) => page.lastIndexOf("<form", offset) > page.lastIndexOf("</form", offset);
+
+/**
+ * The part of a start tag that a rule is about, with the text that corrects it and whether that is certain, and the names that may be in its
+ * place. `at` is the offset of the attribute or value in the tag.
+ */
+function correct(rule, tag, at, isForm, { allowed, element, attribute, value } = {}) {
+  const rest = tag.slice(at);
+  if (rule === "no-implicit-button-type") {
+    const start = "<button".length;
+    // Without a type, it is a button that submits its form.
+    const submits = isForm || /\sform\s*=/.test(tag);
+    return { part: { start, end: start, text: ` type="${submits ? "submit" : "button"}"`, is_certain: submits } };
+  }
+  if (rule === "no-redundant-for" || rule === "script-type") {
+    const [written] = rest.match(/^[a-z]+\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/i) ?? [];
+    const start = tag.slice(0, at).trimEnd().length;
+    return written && { part: { start, end: at + written.length, text: "", is_certain: true } };
+  }
+  const [tagName] = rule === "valid-lang" ? (rest.match(/^\w+/) ?? []) : [];
+  if (tagName?.includes("_") && !wrongTag(tagName.replaceAll("_", "-")))
+    return { part: { start: at, end: at + tagName.length, text: tagName.replaceAll("_", "-"), is_certain: true } };
+  const known = allowed?.enum?.filter((name) => typeof name === "string" && name);
+  if (!known?.length || !value || !rest.startsWith(value)) return;
+  const key = `${element}.${attribute}`;
+  lists[key] ??= known;
+  return { part: { start: at, end: at + value.length }, name: value, known: key };
+}
+
+/** Offsets in bytes instead of UTF-16. */
+const inBytes = (tag, { start, end, ...rest }) => {
+  const bytes = (at) => Buffer.byteLength(tag.slice(0, at));
+  return { start: bytes(start), end: bytes(end), ...rest };
+};
 
 /** The page that is checked. */
 let page = "";
@@ -378,7 +352,9 @@ for (page of await read()) {
   pages.push(
     messages.map(({ ruleId: rule, message, offset, size, context }) => {
       const { isText, name, known } = context ?? {};
-      return { rule, message, ...locate(offset, isText && size), name, known };
+      const { start, ...place } = locate(offset, isText && size);
+      const { part, ...names } = (!isText && correct(rule, place.tag, offset - start, isInForm(start), context)) || {};
+      return { rule, message, ...place, part: part && inBytes(place.tag, part), name, known, ...names };
     }),
   );
 }

@@ -1,6 +1,7 @@
 //! Titles and descriptions of finished pages, as results of search engines show them.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use crate::base::html::{decoded_attribute, each_tag, head};
 use crate::content::config::META_KEYS;
@@ -17,6 +18,7 @@ use crate::template::LAYOUT;
 const MAX_WIDTHS: [usize; 2] = [60, 160];
 
 /// The title and the description of a finished page.
+#[derive(Debug)]
 pub struct PageHead([Option<String>; 2]);
 
 impl PageHead {
@@ -38,15 +40,16 @@ impl PageHead {
 
 /// Reports titles and descriptions of pages that search engines list: missing ones, those that two
 /// pages of a language have, and those that results cut.
-pub fn snippets<'a>(
+pub fn snippets(
     site: &LoadedSite,
-    pages: impl Iterator<Item = ((PageIndex, LocaleIndex), &'a PageHead)>,
+    pages: &[((PageIndex, LocaleIndex), Arc<PageHead>)],
     texts: impl Fn(PageIndex) -> PageTexts,
     report: &mut Report,
 ) {
     let mut first: BTreeMap<(LocaleIndex, usize, &str), PageIndex> = BTreeMap::new();
-    let listed = pages.filter(|((page, _), _)| site.routes.is_indexed(*page));
-    for ((page, locale), PageHead(found)) in listed {
+    let listed = pages.iter().filter(|((page, _), _)| site.routes.is_indexed(*page));
+    for ((page, locale), head) in listed {
+        let (page, locale, PageHead(found)) = (*page, *locale, &**head);
         for (at, text) in found.iter().enumerate() {
             let name = META_KEYS[at];
             let wrong = match text {

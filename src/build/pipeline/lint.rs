@@ -7,17 +7,19 @@ use std::sync::Arc;
 use parking_lot::Mutex;
 
 use crate::assets::asset::low_contrasts;
-use crate::assets::page_rule::{self, BrokenRule};
+use crate::assets::page_rule::{self, BrokenRule, TagPart};
 use crate::base::parallel;
 use crate::build::check::{PageHead, snippets};
 use crate::build::pipeline::detached;
 use crate::build::pipeline::options::Options;
 use crate::build::pipeline::pages::{RouteIndex, texts};
 use crate::build::pipeline::skipped::set_levels;
-use crate::engine::diagnostic::{Code, Diagnostic, Hint, Names, Report, Suggestible as _};
+use crate::engine::diagnostic::{
+    Change, Code, Diagnostic, Hint, Names, Place, Report, Suggestible as _,
+};
 use crate::engine::output::{Artifact, Entry, OutputPath, Sink};
 use crate::engine::query::{Build, Reader};
-use crate::page::render::{LoadedSite, places_of_elements};
+use crate::page::render::{ElementPlace, LoadedSite, places_of_elements};
 use crate::page::texts::TextIds;
 
 /// The bytes of the pages that one process of Node checks: they are in memory at the same time, and
@@ -36,14 +38,8 @@ struct LintState {
     /// The pages that are not checked yet.
     waiting: Vec<(OutputPath, Vec<u8>)>,
     size: usize,
-    linted: BTreeMap<OutputPath, LintedPage>,
+    linted: BTreeMap<OutputPath, Vec<BrokenRule>>,
     failure: Option<anyhow::Error>,
-}
-
-/// The result of checking a page.
-struct LintedPage {
-    broken: Vec<BrokenRule>,
-    head: PageHead,
 }
 
 impl<'a> PageLinter<'a> {
@@ -63,14 +59,12 @@ impl<'a> PageLinter<'a> {
     /// Checks pages, in one process of Node.
     fn lint(&self, pages: Vec<(OutputPath, Vec<u8>)>) {
         let bytes: Vec<&[u8]> = pages.iter().map(|(_, bytes)| bytes.as_slice()).collect();
-        let found = page_rule::broken_rules(self.root, &bytes);
+        let found = page_rule::broken_rules(self.root, &bytes, &|| false);
         let mut state = self.state.lock();
         match found {
             Ok(found) => {
-                for ((path, bytes), broken) in pages.into_iter().zip(found) {
-                    let head = PageHead::of(&bytes);
-                    state.linted.insert(path, LintedPage { broken, head });
-                }
+                let paths = pages.into_iter().map(|(path, _)| path);
+                state.linted.extend(paths.zip(found));
             }
             Err(error) => state.failure = Some(error),
         }
@@ -81,6 +75,7 @@ impl<'a> PageLinter<'a> {
         &self,
         site: &Arc<LoadedSite>,
         build: &Build,
+        heads: &[(RouteIndex, Arc<PageHead>)],
         report: &mut Report,
     ) -> anyhow::Result<()> {
         let waiting = std::mem::take(&mut self.state.lock().waiting);
@@ -91,26 +86,13 @@ impl<'a> PageLinter<'a> {
         if let Some(failure) = failure {
             return Err(failure);
         }
-        let mut pages: Vec<(RouteIndex, &LintedPage)> = Vec::new();
-        for page in 0..site.pages.len() {
-            if site.routes.page(&site.pages[page].id) != Some(page) {
-                continue;
-            }
-            for locale in site.routes.locales(page) {
-                let path = site.routes.output(&site.config, locale, page);
-                pages.extend(linted.get(&path).map(|linted| ((page, locale), linted)));
-            }
-        }
         let reader = build.reader();
-        let own_texts = |page: usize| texts(&reader, site, TextIds::of(&site.pages[page]));
-        let broken: Vec<_> = pages.iter().filter(|(_, page)| !page.broken.is_empty()).collect();
-        let found = parallel::map(&broken, |(route, LintedPage { broken, .. })| {
-            diagnostics(&reader, site, *route, broken)
-        });
+        let broken = routes(site).filter_map(|(path, route)| Some((route, linted.get(&path)?)));
+        let broken: Vec<_> = broken.filter(|(_, broken)| !broken.is_empty()).collect();
+        let found =
+            parallel::map(&broken, |(route, broken)| diagnostics(&reader, site, *route, broken));
         found.into_iter().flatten().for_each(|wrong| report.add(wrong));
-        report_contrasts(site, report);
-        let heads = pages.iter().map(|(route, page)| (*route, &page.head));
-        snippets(site, heads, own_texts, report);
+        check_site(site, &reader, heads, report);
         Ok(())
     }
 }
@@ -149,78 +131,131 @@ fn diagnostics(
     let texts = Arc::new(texts(reader, site, TextIds::of(&site.pages[page])));
     let places = places_of_elements(reader, site, (page, locale), &texts, broken);
     let url = site.routes.url(&site.config, locale, page);
-    let diagnostics = broken.iter().zip(places).map(|(broken, place)| {
+    let diagnostics = broken.iter().zip(places).map(|(broken, found)| {
         let message = format!("`{}`: {}", broken.rule, broken.message);
-        let wrong = Diagnostic::new(Code::PageRule, message).at(place).on_page(&*url);
-        wrong.hint(hint(broken))
+        let wrong = Diagnostic::new(Code::PageRule, message).on_page(&*url);
+        let ElementPlace { place, is_exact } = found;
+        let Some(part) = broken.part.as_ref().filter(|_| is_exact) else {
+            return wrong.at(place).hint(hint(broken));
+        };
+        let span = place.start + part.start..place.start + part.end;
+        let hint = match &part.text {
+            Some(text) => {
+                let change = Change::spans([(span.clone(), &**text)]);
+                let is_certain = part.is_certain || !has_forms(site);
+                hint(broken).with_change(if is_certain { change } else { change.as_guess() })
+            }
+            None => hint(broken),
+        };
+        let place = if span.is_empty() { place } else { Place::new(&place.path, span) };
+        wrong.at(place).hint(hint)
     });
     diagnostics.collect()
 }
 
-/// Reports the colours of style sheets that differ too little.
-fn report_contrasts(site: &LoadedSite, report: &mut Report) {
+/// Whether a template has a form, in which other templates may be included.
+fn has_forms(site: &LoadedSite) -> bool {
+    let mut files = site.snapshot.under("templates/");
+    files.any(|path| {
+        let text = site.snapshot.read_text(path.as_str());
+        text.is_ok_and(|text| text.to_ascii_lowercase().contains("<form"))
+    })
+}
+
+/// Checks some finished pages by html-validate until `is_cancelled`. Nothing is installed for it.
+pub fn broken_rules(
+    site: &LoadedSite,
+    pages: &[(OutputPath, Vec<u8>)],
+    is_cancelled: &dyn Fn() -> bool,
+) -> anyhow::Result<Vec<Vec<BrokenRule>>> {
+    let root = site.snapshot.root();
+    if !page_rule::is_installed(root) {
+        anyhow::bail!("run `archipel check --pages` once, which installs html-validate");
+    }
+    if pages.is_empty() {
+        return Ok(Vec::new());
+    }
+    let bytes: Vec<&[u8]> = pages.iter().map(|(_, bytes)| bytes.as_slice()).collect();
+    page_rule::broken_rules(root, &bytes, is_cancelled)
+}
+
+/// Reports the rules that finished pages break, each at its source.
+pub fn page_report<'a>(
+    site: &Arc<LoadedSite>,
+    pages: impl IntoIterator<Item = (&'a OutputPath, &'a Vec<BrokenRule>)>,
+) -> Report {
+    let reader = detached(site).reader();
+    let mut report = Report::new();
+    let mut pages = pages.into_iter().filter(|(_, broken)| !broken.is_empty()).peekable();
+    if pages.peek().is_some() {
+        let routes: BTreeMap<_, _> = routes(site).collect();
+        for (route, broken) in pages.filter_map(|(path, all)| Some((routes.get(path)?, all))) {
+            for wrong in diagnostics(&reader, site, *route, broken) {
+                report.add(wrong);
+            }
+        }
+    }
+    with_levels(site, report)
+}
+
+/// Reports the rules of `check --pages` that need no html-validate: contrasts of colours, and
+/// titles and descriptions, which are compared with those of all pages.
+pub fn site_report(site: &Arc<LoadedSite>, heads: &[(RouteIndex, Arc<PageHead>)]) -> Report {
+    let mut report = Report::new();
+    check_site(site, &detached(site).reader(), heads, &mut report);
+    with_levels(site, report)
+}
+
+fn check_site(
+    site: &Arc<LoadedSite>,
+    reader: &Reader,
+    heads: &[(RouteIndex, Arc<PageHead>)],
+    report: &mut Report,
+) {
     for wrong in low_contrasts(&site.snapshot) {
         let message = format!("`color-contrast`: {}", wrong.message);
         let hint = "choose a darker and a lighter colour";
         report.add(Diagnostic::new(Code::PageRule, message).at(wrong.place).hint(hint));
     }
+    snippets(site, heads, |page| texts(reader, site, TextIds::of(&site.pages[page])), report);
 }
 
-/// Checks some finished pages, and the style sheets, by the rules of `check --pages`; the reports
-/// are those of the pages, then that of the sheets. Titles and descriptions, which are compared
-/// with those of all pages, are not checked. Nothing is installed for that.
-pub fn lint_pages(
-    site: &Arc<LoadedSite>,
-    pages: &[(OutputPath, Vec<u8>)],
-) -> anyhow::Result<Vec<Report>> {
-    let root = site.snapshot.root();
-    if !page_rule::is_installed(root) {
-        anyhow::bail!("run `archipel check --pages` once, which installs html-validate");
-    }
-    let bytes: Vec<&[u8]> = pages.iter().map(|(_, bytes)| bytes.as_slice()).collect();
-    let found = match bytes.is_empty() {
-        true => Vec::new(),
-        false => page_rule::broken_rules(root, &bytes)?,
-    };
-    let reader = detached(site).reader();
-    let mut routes = BTreeMap::new();
-    for page in 0..site.pages.len() {
-        for locale in site.routes.locales(page) {
-            routes.insert(site.routes.output(&site.config, locale, page), (page, locale));
-        }
-    }
-    let mut reports: Vec<Report> = Vec::new();
-    for ((path, _), broken) in pages.iter().zip(&found) {
-        let mut report = Report::new();
-        if let Some(route) = routes.get(path).filter(|_| !broken.is_empty()) {
-            for wrong in diagnostics(&reader, site, *route, broken) {
-                report.add(wrong);
-            }
-        }
-        reports.push(report);
-    }
-    let mut sheets = Report::new();
-    report_contrasts(site, &mut sheets);
-    reports.push(sheets);
-    for report in &mut reports {
-        set_levels(&Options::default(), &site.config, report);
-        report.normalize();
-        report.apply_baseline(&site.snapshot, &[]);
-    }
-    Ok(reports)
+/// The report with the levels of `site.toml`, without the diagnostics that the baseline lists.
+fn with_levels(site: &LoadedSite, mut report: Report) -> Report {
+    set_levels(&Options::default(), &site.config, &mut report);
+    report.normalize();
+    report.apply_baseline(&site.snapshot, &[]);
+    report
+}
+
+/// The routes of a site, by their files.
+fn routes(site: &LoadedSite) -> impl Iterator<Item = (OutputPath, RouteIndex)> {
+    // If two pages have one id, which is reported, the second has no routes.
+    let pages =
+        (0..site.pages.len()).filter(|at| site.routes.page(&site.pages[*at].id) == Some(*at));
+    pages.flat_map(move |page| {
+        let locales = site.routes.locales(page);
+        locales.map(move |at| (site.routes.output(&site.config, at, page), (page, at)))
+    })
 }
 
 /// The instruction for a broken rule.
 fn hint(broken: &BrokenRule) -> Hint {
+    if let Some(TagPart { start, end, text: Some(text), .. }) = &broken.part {
+        let hint = match &**text {
+            "" => format!("remove `{}`", broken.tag[*start..*end].trim()),
+            text => format!("write `{}`", text.trim()),
+        };
+        return hint.into();
+    }
     let hint = match &*broken.rule {
         "heading-level" => "use the next level, and change its size in a style sheet",
         "empty-heading" | "text-content" => "write its text, or a name in `aria-label`",
         "unique-landmark" => "give each of them another name in `aria-label`",
         "no-multiple-main" => "use one `<main>` for the page",
         "input-missing-label" => "write a `<label>` with its id in `for`, or around it",
-        "multiple-labeled-controls" | "no-redundant-for" => "write one `<label>` for each control",
+        "multiple-labeled-controls" => "write one `<label>` for each control",
         "valid-for" | "no-missing-references" => "write the id of an element of the page",
-        "no-implicit-button-type" => "write `type=\"button\"`, or `type=\"submit\"` in a form",
         "valid-autocomplete" => "write a name of the HTML standard, such as `email`, or remove it",
         "wcag/h30" => "describe the target of the link in the `alt` of its image",
         "wcag/h36" | "wcag/h37" | "area-alt" => "write `alt` with what it shows",
@@ -245,7 +280,13 @@ fn hint(broken: &BrokenRule) -> Hint {
             }
             None => "print the date without a format, as it is in the data",
         },
-        rule => return format!("follow https://html-validate.org/rules/{rule}.html").into(),
+        rule => {
+            let otherwise = format!("follow https://html-validate.org/rules/{rule}.html");
+            return match &broken.name {
+                Some(name) => Names::hint(name, vec![broken.names.clone()], otherwise),
+                None => otherwise.into(),
+            };
+        }
     };
     hint.into()
 }

@@ -13,6 +13,7 @@ use crate::assets::island::PageWeight;
 use crate::assets::search::Extract;
 use crate::base::html::PageTargets;
 use crate::base::parallel;
+use crate::build::check::PageHead;
 use crate::build::pipeline::options::{Options, Progress};
 use crate::build::pipeline::pages::check::PAGE_CHECK;
 use crate::build::pipeline::pages::route::EmittedRoute;
@@ -47,6 +48,7 @@ pub(super) struct RenderedPage {
     pub(super) translated: Vec<(RouteIndex, Arc<PageTargets>)>,
     pub(super) weights: Vec<(RouteIndex, PageWeight)>,
     pub(super) search: Vec<(RouteIndex, Arc<Extract>)>,
+    pub(super) heads: Vec<(RouteIndex, Arc<PageHead>)>,
     /// The unused messages of the page's own file, if the page was rendered in its first language.
     unused: Option<(RouteIndex, Vec<Box<str>>)>,
     /// The number of its routes that were rendered in this build.
@@ -56,7 +58,7 @@ pub(super) struct RenderedPage {
 }
 
 /// A page and a locale.
-pub(super) type RouteIndex = (PageIndex, LocaleIndex);
+pub type RouteIndex = (PageIndex, LocaleIndex);
 
 /// Checks the texts of a page.
 pub(super) fn check_page(reader: &Reader, page: &str) {
@@ -163,6 +165,7 @@ impl PageRenderer<'_> {
             }
             rendered.files.extend(route.files.iter().cloned());
             rendered.weights.push(((page, locale), route.weight(site)));
+            rendered.heads.extend(route.head.clone().map(|head| ((page, locale), head)));
             if translations.contains(&locale) {
                 rendered.search.push(((page, locale), Arc::clone(&route.search)));
             }

@@ -381,10 +381,10 @@ codes! {
 
     // ——— Finished pages
     /// A finished page breaks a rule, whose name begins the message: about headings, landmarks,
-    /// labels, ARIA, forms, languages or JSON-LD. Only `check --pages` reports it.
+    /// labels, ARIA, forms, languages or JSON-LD. `check --pages`, preview and editors report it.
     PageRule = "page-rule" Warning;
     /// A page that search engines list has no title or no description, has that of another page in
-    /// its language, or one that is longer than results show. Only `check --pages` reports it.
+    /// its language, or one that results cut. `check --pages`, preview and editors report it.
     SearchSnippet = "search-snippet" Warning;
 
     // ——— Exchange and import

@@ -14,6 +14,20 @@ use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::PageTexts;
 use crate::template::{LAYOUT, TemplateContext, TracedOutput};
 
+/// The place of an element of a page in its source.
+pub struct ElementPlace {
+    /// The place.
+    pub place: Place,
+    /// Whether the tag is certainly written there as it is in the page.
+    pub is_exact: bool,
+}
+
+impl From<Place> for ElementPlace {
+    fn from(place: Place) -> ElementPlace {
+        ElementPlace { place, is_exact: false }
+    }
+}
+
 /// The places of elements of a page, in the template, message, Markdown body or island that each
 /// comes from. The page is rendered again for that.
 pub fn places_of_elements(
@@ -22,7 +36,7 @@ pub fn places_of_elements(
     (page, locale): (PageIndex, LocaleIndex),
     texts: &Arc<PageTexts>,
     elements: &[BrokenRule],
-) -> Vec<Place> {
+) -> Vec<ElementPlace> {
     let route = RouteContext::new(
         &TrackedSite::of(reader, site),
         page,
@@ -41,7 +55,7 @@ pub fn places_of_elements(
     let otherwise = |element: &BrokenRule| {
         let url = site.routes.url(&site.config, locale, page);
         let origin = HtmlOrigin { url: &url, page, template: None, loads: &[] };
-        origin.place(site, &element.tag)
+        origin.place(site, &element.tag).into()
     };
     elements.iter().map(|one| place(one).unwrap_or_else(|| otherwise(one))).collect()
 }
@@ -53,17 +67,16 @@ impl RouteContext {
         traced: &TracedOutput,
         plain: &str,
         element: &BrokenRule,
-    ) -> Option<Place> {
+    ) -> Option<ElementPlace> {
         let mut same = plain.match_indices(&element.tag).map(|(at, _)| at);
         // The language of a borrowed text may have been added to its tag.
         let at = same.clone().nth(element.nth).or_else(|| same.next())?;
         let is_text = !element.tag.starts_with('<');
         let name = if is_text { &element.tag } else { name_of(&element.tag) };
         if let Some(island) = island_at(plain, at) {
-            return Some(match self.place_in_messages(element).filter(|_| is_text) {
-                Some(place) => place,
-                None => self.place_in_island(island, &element.tag, name),
-            });
+            let place = self.place_in_messages(element).filter(|_| is_text);
+            let in_island = || self.place_in_island(island, &element.tag, name);
+            return Some(place.unwrap_or_else(in_island).into());
         }
         let start = fallback::offset_with_marks(&traced.text, at);
         let last = element.tag.chars().next_back()?.len_utf8();
@@ -74,14 +87,17 @@ impl RouteContext {
         let is_written = source.get(place.start..)?.starts_with(&*element.tag);
         let is_markdown = path.ends_with(".md");
         if is_message || (is_text && !is_written && !is_markdown) {
-            return Some(self.place_in_messages(element).unwrap_or(place));
+            return Some(self.place_in_messages(element).unwrap_or(place).into());
         }
         if is_markdown && !is_written {
-            return Some(place_in_markdown(&place.path, &source, element).unwrap_or(place));
+            let found = place_in_markdown(&place.path, &source, element);
+            return Some(found.unwrap_or(place).into());
         }
         let is_tag = source.get(place.start..).is_some_and(|rest| rest.starts_with('<'));
         let end = if is_tag { place.start + 1 + name.len() } else { place.end };
-        Some(Place { end, ..place })
+        // Markdown has no origins of tags: one of two equal ones may be another one.
+        let is_exact = is_written && (!is_markdown || source.matches(&*element.tag).count() == 1);
+        Some(ElementPlace { place: Place { end, ..place }, is_exact })
     }
 
     /// The place of an element or a text of a message: in the messages of the page, or in shared

@@ -29,11 +29,12 @@ connect(
   async (state) => {
     show(state);
     const isOther = known?.server !== state.server || known.page !== state.page;
+    const isBuilt = known?.server !== state.server || known.build !== state.build;
     known = state;
     await bar.during(page.follow(state));
     // After the update of the page, which other requests would delay.
     if (isOther) bar.loadDetails();
-    if (isOther && !state.errors) loadBroken();
+    if (isBuilt && !state.errors) loadBroken();
   },
   () => bar.showDisconnected(),
 );
@@ -50,12 +51,12 @@ function show(state) {
   bar.show(all);
 }
 
-/** Loads the rules that the page breaks, which takes a second. */
+/** Loads the rules that the page breaks, which takes a second. Another page may have the same title, so each build may change them. */
 async function loadBroken() {
   const response = await fetch(`/@archipel/findings?path=${encodeURIComponent(page.path)}`).catch(() => undefined);
   if (!response?.ok) return;
   const { diagnostics, notice } = await response.json();
-  if (notice) console.info(`Archipel: ${notice}`);
+  if (notice) bar.showMessage(`${notice[0].toUpperCase()}${notice.slice(1)}.`);
   if (JSON.stringify(diagnostics) === JSON.stringify(broken)) return;
   broken = diagnostics;
   show(known);

@@ -17,10 +17,11 @@ pub(super) fn actions(
     params: &CodeActionParams,
 ) -> Option<Vec<CodeActionOrCommand>> {
     let uri = &params.text_document.uri;
-    let found = server.fixes(&server.source(uri)?)?;
+    let (text, found) = server.fixes(&server.source(uri)?)?;
+    let fixes = || found.iter().flat_map(|of_file| &of_file.fixes);
     let edit = |edits: Vec<(Range<usize>, String)>| {
         let edits = edits.into_iter().map(|(span, new_text)| {
-            OneOf::Left(TextEdit { range: server.encoding.range(&found.text, span), new_text })
+            OneOf::Left(TextEdit { range: server.encoding.range(&text, span), new_text })
         });
         changed(uri, edits.collect())
     };
@@ -29,7 +30,7 @@ pub(super) fn actions(
         range.start <= params.range.end && params.range.start <= range.end
     };
     if is_wanted(params, &CodeActionKind::QUICKFIX) {
-        let here = found.fixes.iter().filter(|(one, _)| in_range(&one.range));
+        let here = fixes().filter(|(one, _)| in_range(&one.range));
         actions.extend(here.map(|(diagnostic, fix)| CodeAction {
             title: fix.title.clone(),
             kind: Some(CodeActionKind::QUICKFIX),
@@ -40,7 +41,7 @@ pub(super) fn actions(
         }));
     }
     let mut edits = FixEdits::default();
-    for (_, fix) in found.fixes.iter().filter(|(_, fix)| fix.is_certain) {
+    for (_, fix) in fixes().filter(|(_, fix)| fix.is_certain) {
         edits.add(fix);
     }
     if is_wanted(params, &CodeActionKind::SOURCE_FIX_ALL)

@@ -7,7 +7,7 @@ use lsp_types::notification::{LogMessage, Notification as _, ShowMessage};
 use lsp_types::{LogMessageParams, MessageType, ShowMessageParams};
 use parking_lot::Mutex;
 
-use crate::build::pipeline::{BuildSession, Options, start};
+use crate::build::pipeline::{BuildSession, Options, site_report, start};
 use crate::build::symbols::page_of;
 use crate::content::Days;
 use crate::serve::lsp::diagnostics::Published;
@@ -57,10 +57,16 @@ impl Checker<'_> {
                 Ok(Some(built)) => {
                     cancelled_since = None;
                     failure = None;
+                    let mut report = built.report;
+                    let site = site.filter(|_| !report.has_errors());
+                    if let Some(site) = &site {
+                        report.extend(site_report(site, &built.heads));
+                        report.normalize();
+                    }
                     let mut published = self.published.lock();
-                    self.send_all(published.update(self.server, &built.report, &snapshot));
+                    self.send_all(published.update(self.server, &report, &snapshot));
                     drop(published);
-                    if let Some(site) = site.filter(|_| !built.report.has_errors()) {
+                    if let Some(site) = site {
                         self.pages.set_site(site);
                     }
                     session.idle();

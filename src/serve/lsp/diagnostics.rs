@@ -40,7 +40,7 @@ impl Published {
         snapshot: &Snapshot,
     ) -> Vec<Notification> {
         let (all, fixes) = convert(server, report, snapshot);
-        server.set_fixes(fixes, false);
+        server.set_fixes(fixes);
         let is_of = |files: &ByFile, path: &SourcePath, one: &Diagnostic| {
             files.get(path).is_some_and(|known| known.contains(one))
         };
@@ -65,7 +65,7 @@ impl Published {
         snapshot: &Snapshot,
     ) -> Vec<Notification> {
         let (first, fixes) = convert(server, report, snapshot);
-        server.set_fixes(fixes, true);
+        server.add_fixes(fixes);
         self.first = first;
         let mut all = self.first.clone();
         add(&mut all, &self.rest);
@@ -79,7 +79,9 @@ impl Published {
         report: &Report,
         snapshot: &Snapshot,
     ) -> Vec<Notification> {
-        (self.pages, _) = convert(server, report, snapshot);
+        let (pages, fixes) = convert(server, report, snapshot);
+        server.set_page_fixes(fixes);
+        self.pages = pages;
         let mut all = self.first.clone();
         add(&mut all, &self.rest);
         self.show(server, all)

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use parking_lot::{Condvar, Mutex};
 
-use crate::build::pipeline::lint_pages;
+use crate::build::pipeline::{broken_rules, page_report};
 use crate::engine::diagnostic::Report;
 use crate::engine::output::{Artifact, Entry, OutputPath, Sink};
 use crate::page::render::LoadedSite;
@@ -83,7 +83,7 @@ impl PageChecker {
     }
 
     /// Waits for a save with its build, and checks the pages that have changed. Returns the site
-    /// and all rules that its pages and style sheets break; `None` once the server stops.
+    /// and the rules of html-validate that its pages break; `None` once the server stops.
     pub(super) fn wait(&self) -> Option<anyhow::Result<(Arc<LoadedSite>, Report)>> {
         let mut state = self.state.lock();
         let (site, pages) = loop {
@@ -102,24 +102,18 @@ impl PageChecker {
         };
         drop(state);
         let pages: Vec<(OutputPath, Vec<u8>)> = pages.into_iter().collect();
-        let reports = match lint_pages(&site, &pages) {
-            Ok(reports) => reports,
+        let is_stopped = || self.state.lock().is_stopped;
+        let broken = match broken_rules(&site, &pages, &is_stopped) {
+            Ok(broken) => broken,
             Err(error) => return Some(Err(error)),
         };
+        let report = page_report(&site, pages.iter().map(|(path, _)| path).zip(&broken));
         let mut state = self.state.lock();
-        let mut report = Report::new();
-        let mut pages = pages.into_iter();
-        for found in reports {
-            // The last one is that of the style sheets.
-            if let Some((path, bytes)) = pages.next()
-                && !found.is_empty()
-                && !state.pages.contains_key(&path)
-            {
+        for ((path, bytes), broken) in pages.into_iter().zip(broken) {
+            if !broken.is_empty() && !state.pages.contains_key(&path) {
                 state.add(path, bytes);
             }
-            report.extend(found);
         }
-        report.normalize();
         Some(Ok((site, report)))
     }
 }

@@ -42,6 +42,8 @@ struct State {
     loaded: u64,
     /// The fixes of the last build, by file.
     fixes: BTreeMap<SourcePath, Arc<FileFixes>>,
+    /// The fixes of finished pages when a file was saved.
+    page_fixes: BTreeMap<SourcePath, Arc<FileFixes>>,
 }
 
 impl Server {
@@ -51,11 +53,17 @@ impl Server {
         renames_files: bool,
         files: Arc<Snapshot>,
     ) -> Server {
-        let (documents, fixes) = (BTreeMap::new(), BTreeMap::new());
-        let (changed, site, loaded) = (None, None, 0);
-        let state = State { changes: Some(1), files, documents, changed, site, loaded, fixes };
-        let (state, changed) = (Mutex::new(state), Condvar::new());
-        Server { root, encoding, renames_files, state, changed }
+        let state = Mutex::new(State {
+            changes: Some(1),
+            files,
+            documents: BTreeMap::new(),
+            changed: None,
+            site: None,
+            loaded: 0,
+            fixes: BTreeMap::new(),
+            page_fixes: BTreeMap::new(),
+        });
+        Server { root, encoding, renames_files, state, changed: Condvar::new() }
     }
 
     fn change(&self, change: impl FnOnce(&mut State)) {
@@ -113,19 +121,30 @@ impl Server {
         self.state.lock().site.clone()
     }
 
-    /// Sets the fixes of a build; if `is_partial`, only those of these files.
-    pub(super) fn set_fixes(&self, fixes: BTreeMap<SourcePath, Arc<FileFixes>>, is_partial: bool) {
-        let mut state = self.state.lock();
-        if !is_partial {
-            state.fixes.clear();
-        }
-        state.fixes.extend(fixes);
+    /// Sets the fixes of a build.
+    pub(super) fn set_fixes(&self, fixes: BTreeMap<SourcePath, Arc<FileFixes>>) {
+        self.state.lock().fixes = fixes;
     }
 
-    /// The fixes of a file in the last build; `None` if its text has changed since.
-    pub(super) fn fixes(&self, path: &SourcePath) -> Option<Arc<FileFixes>> {
-        let fixes = self.state.lock().fixes.get(path).cloned()?;
-        (self.text(path)? == fixes.text).then_some(fixes)
+    /// Sets the fixes of these files in a build.
+    pub(super) fn add_fixes(&self, fixes: BTreeMap<SourcePath, Arc<FileFixes>>) {
+        self.state.lock().fixes.extend(fixes);
+    }
+
+    /// Sets the fixes of finished pages.
+    pub(super) fn set_page_fixes(&self, fixes: BTreeMap<SourcePath, Arc<FileFixes>>) {
+        self.state.lock().page_fixes = fixes;
+    }
+
+    /// The current text of a file, and the fixes of its diagnostics, without those from before its
+    /// last change.
+    pub(super) fn fixes(&self, path: &SourcePath) -> Option<(String, Vec<Arc<FileFixes>>)> {
+        let text = self.text(path)?;
+        let state = self.state.lock();
+        let all = [&state.fixes, &state.page_fixes].into_iter().filter_map(|all| all.get(path));
+        let current = all.filter(|fixes| fixes.text == text).cloned().collect();
+        drop(state);
+        Some((text, current))
     }
 
     /// The number of changes so far; `None` once the server stops.

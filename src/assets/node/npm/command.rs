@@ -85,7 +85,8 @@ pub(in crate::assets::node) fn ci(
         other => other.context("npm can't be started")?,
     };
     let output = wait::during(format!("`npm ci` {place}"), || {
-        limit::output(child, Vec::new(), INSTALL_TIMEOUT).context("waiting for npm failed")
+        limit::output(child, Vec::new(), INSTALL_TIMEOUT, &|| false)
+            .context("waiting for npm failed")
     })?;
     let Some(output) = output else {
         bail!(

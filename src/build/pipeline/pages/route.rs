@@ -6,6 +6,7 @@ use std::sync::Arc;
 use crate::assets::island::{PageWeight, gzip};
 use crate::assets::search::{self, Extract};
 use crate::base::html::PageTargets;
+use crate::build::check::PageHead;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::{Artifact, CacheClass, Entry, OutputPath};
 use crate::engine::query::{Query, Reader};
@@ -28,6 +29,8 @@ pub struct EmittedRoute {
     pub(super) targets: Option<Arc<PageTargets>>,
     /// Its searchable texts.
     pub(super) search: Arc<Extract>,
+    /// Its title and description, unless there were errors.
+    pub(super) head: Option<Arc<PageHead>>,
     islands: BTreeSet<String>,
     scripts: BTreeSet<String>,
     /// The size of its inline scripts after gzip.
@@ -84,6 +87,7 @@ fn render(
         if site.is_searched(page) {
             route.search = Arc::new(search::extract(&html.bytes));
         }
+        route.head = Some(Arc::new(PageHead::of(&html.bytes)));
         route.targets = rendered.targets;
         let artifact = Artifact {
             path: site.routes.output(&site.config, locale, page),
