@@ -72,7 +72,8 @@ impl Islands {
         let IslandPlace { locale, occurrence, in_text, translated } = place;
         let id = match occurrence {
             1 => name.to_owned(),
-            more => format!("{name}-{more}"),
+            // No name contains the sign.
+            more => format!("{name}_{more}"),
         };
         let words = &island.words[locale];
         let fallback = config.locales[locale].fallback.map(|at| &config.locales[at]);

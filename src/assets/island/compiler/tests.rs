@@ -10,6 +10,7 @@ use crate::assets::island::fixture::{COUNTER, Project, config, render};
 use crate::assets::island::prerender::PrerenderFailure;
 use crate::assets::island::spec::discover;
 
+mod packages;
 mod processes;
 
 fn island(text: &str) -> String {
@@ -256,64 +257,6 @@ fn drawings_do_not_pile_up() {
     }
     let known = compiler.markups.len();
     assert!(known < 2500, "{known}");
-}
-
-/// A package next to the site, like linked `file:` packages and workspaces, and one in
-/// `node_modules`: an edit of any of their files is in the next bundle, with and without reused
-/// processes.
-#[test]
-fn an_edit_of_a_package_is_in_the_next_bundle() {
-    let project = Project::new("packages", "site");
-    let modules = project.root.join("islands/node_modules");
-    let installed = fs::read_link(&modules).unwrap();
-    fs::remove_file(&modules).unwrap();
-    fs::create_dir(&modules).unwrap();
-    for name in ["react", "react-dom", "scheduler"] {
-        std::os::unix::fs::symlink(installed.join(name), modules.join(name)).unwrap();
-    }
-    fs::write(project.root.join("islands/package.json"), "{}").unwrap();
-    fs::write(project.root.join("islands/package-lock.json"), "{ \"packages\": {} }").unwrap();
-    fs::write(modules.join(".package-lock.json"), "{ \"packages\": {} }").unwrap();
-    project.write("linked/package.json", "{ \"main\": \"one.js\" }");
-    project.write("linked/one.js", "exports.word = 1;").write("linked/two.js", "exports.word = 2;");
-    project.write(
-        "base.json",
-        "{ \"compilerOptions\": { \"paths\": { \"alias\": [\"./aliased/a\"] } } }",
-    );
-    project.write("aliased/a.ts", "export const name = \"a\";");
-    project.write("aliased/b.ts", "export const name = \"b\";");
-    project.write("islands/tsconfig.json", "{ \"extends\": \"../base\" }");
-    std::os::unix::fs::symlink("../../linked", modules.join("linked")).unwrap();
-    project.write("islands/node_modules/own/lib.js", "export default 1;");
-    project.write("islands/node_modules/own/index.js", "export { default } from \"./lib\";");
-    let code =
-        "import { word } from \"linked\"; import own from \"own\"; import { name } from \"alias\";
-                export default () => <p>{`${word} ${own} ${name}`}</p>;";
-    project.island("a", "load", code);
-    let compiler = IslandCompiler::new(&project.root);
-    let edits: [(&str, &str, &str); 8] = [
-        ("linked/three.js", "", "1 1 a"),
-        ("linked/one.js", "exports.word = 3;", "3 1 a"),
-        ("linked/package.json", "{ \"main\": \"two.js\" }", "2 1 a"),
-        ("islands/node_modules/own/lib.js", "export default 4;", "2 4 a"),
-        // Module resolution finds the folder first.
-        ("islands/node_modules/own/lib/index.js", "export default 5;", "2 5 a"),
-        (
-            "base.json",
-            "{ \"compilerOptions\": { \"paths\": { \"alias\": [\"./aliased/b\"] } } }",
-            "2 5 b",
-        ),
-        ("aliased/b.ts", "export const name = \"c\";", "2 5 c"),
-        ("islands/node_modules/alias/index.js", "export const name = \"no\";", "2 5 c"),
-    ];
-    for (file, text, expected) in edits {
-        project.write(file, text);
-        if file.ends_with("own/lib/index.js") {
-            fs::remove_file(modules.join("own/lib.js")).unwrap();
-        }
-        let bundle = assert_clean(&project, &compiler);
-        assert_eq!(prerender(&compiler, &bundle, "a"), format!("<p>{expected}</p>"), "{file}");
-    }
 }
 
 #[test]

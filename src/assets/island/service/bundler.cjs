@@ -250,7 +250,7 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole, marked }) {
       ...jsx,
       target,
       define: { ...modules.defines(plan.env, plan.site, true), ...flags },
-      plugins: [modules.nodeModules, archipel],
+      plugins: [modules.nodeModules(true), archipel],
     },
     base: plan.base,
     origin: plan.origin,
@@ -258,12 +258,14 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole, marked }) {
     publish: setup.publish,
   });
   const marks = plan.has_borrowed ? [markedElements] : [];
-  const named = [...marks, ...files.plugins(marked.length ? files.filter(marked) : undefined), modules.nodeModules];
+  const ofFiles = [...marks, ...files.plugins(marked.length ? files.filter(marked) : undefined)];
+  const named = [...ofFiles, modules.nodeModules(true)];
   const context = (options) =>
     esbuild.context({ plugins: [...named, archipel], absWorkingDir: folder, ...jsx, ...options });
   const program = (island) =>
     context({
       ...SERVER,
+      plugins: [...ofFiles, modules.nodeModules(hydrated.includes(island)), archipel],
       define: { ...define, "import.meta.url": NO_URL },
       stdin: { contents: programEntry(island), resolveDir: folder, sourcefile: PROGRAM_ENTRY },
     });

@@ -38,10 +38,17 @@ const refuse = function () { throw new Error("\`${name}\` is a module of Node, w
 module.exports = Object.create(new Proxy({}, { get: (_, name) => typeof name === "string" && name !== "__esModule" ? refuse : undefined }));
 `;
 
+/** Replaces a module of Node that a package tries to load: browsers have no `require`, and esbuild's own throws this. */
+const absentModule = (name) => `throw new Error(${JSON.stringify(`Dynamic require of "${name}" is not supported`)});`;
+
+/** The kinds of imports that esbuild leaves to browsers if there is no such module, where they fail. */
+const TRIED = ["require-call", "require-resolve", "dynamic-import"];
+
 /**
- * A plugin for modules of Node: the site's own code can't import them, but packages may. An npm package with such a name takes precedence.
+ * A plugin for modules of Node: the site's own code can't import them, but packages may. An npm package with such a name takes precedence,
+ * and a package may name another file for browsers, or none. `isHydrated` is whether the code also runs in browsers.
  */
-module.exports.nodeModules = {
+module.exports.nodeModules = (isHydrated) => ({
   name: "node-modules",
   setup(build) {
     const names = builtinModules.filter((name) => !name.startsWith("_")).join("|");
@@ -49,10 +56,9 @@ module.exports.nodeModules = {
       { filter: new RegExp(`^(node:.*|(${names}))$`) },
       async ({ path, importer, kind, resolveDir, namespace, pluginData }) => {
         if (namespace === "node-module" || pluginData === "resolved") return;
-        if (!path.startsWith("node:")) {
-          const found = await build.resolve(`${path}/`, { kind, importer, resolveDir, namespace });
-          if (!found.errors.length) return found;
-        }
+        // A module that the package has turned off is known to esbuild alone.
+        const found = await build.resolve(path, { kind, importer, resolveDir, namespace, pluginData: "resolved" });
+        if (!found.errors.length) return;
         if (!/\/node_modules\//.test(importer)) {
           const text = `an island can't import \`${path}\`, a module of Node`;
           return {
@@ -62,16 +68,15 @@ module.exports.nodeModules = {
           };
         }
         if (!build.initialOptions.globalName) return;
-        // A package may name another file for browsers, or none.
-        const found = await build.resolve(path, { kind, importer, resolveDir, namespace, pluginData: "resolved" });
-        if (!found.errors.length) return found;
+        if (isHydrated && TRIED.includes(kind)) return { path, namespace: "absent-module" };
         const name = path.replace(/^node:/, "");
         return PURE.includes(name) ? { path: name, external: true } : { path: name, namespace: "node-module" };
       },
     );
+    build.onLoad({ filter: /^/, namespace: "absent-module" }, ({ path }) => ({ contents: absentModule(path) }));
     build.onLoad({ filter: /^/, namespace: "node-module" }, ({ path }) => ({ contents: refusedModule(path) }));
   },
-};
+});
 
 /** The specifiers by which `import()` imports CommonJS modules, in a metafile of esbuild. */
 module.exports.lateNames = ({ inputs }) => {
