@@ -25,7 +25,7 @@ use crate::i18n::glossary::prose::{is_foreign_prose, is_written_in};
 use crate::i18n::glossary::text::{Writing, occurs, words};
 use crate::i18n::message::{MessageFile, has_lookalike};
 
-pub use crate::i18n::glossary::misplaced::foreign_paragraphs;
+pub use crate::i18n::glossary::misplaced::{Translations, foreign_paragraphs};
 
 /// The path of the glossary; a site without it is not checked.
 pub const GLOSSARY: &str = "locales/glossary.yaml";

@@ -82,6 +82,12 @@ fn what_the_renderer_ignores_is_refused_at_its_place() {
         ("<foreignObject/>", "foreignObject"),
         ("<image href='data:,'/>", "image"),
         ("<path d='M0 0h8' pathLength='4' stroke-dasharray='1'/>", "pathLength"),
+        (
+            "<filter id='f'><feSpecularLighting><feDistantLight/></feSpecularLighting></filter>",
+            "feSpecularLighting",
+        ),
+        ("<linearGradient id='g'/><rect fill='url(#g) red'/>", "linearGradient"),
+        ("<rect width='8' height='8' rx='auto' ry='2'/>", "rx"),
         ("<symbol id='s' x='-4' width='8' height='8'/>", "x="),
         ("<mask id='m' color-interpolation='linearRGB'/>", "color-interpolation"),
         ("<switch><g systemLanguage='de'/></switch>", "systemLanguage"),
@@ -96,6 +102,9 @@ fn what_the_renderer_ignores_is_refused_at_its_place() {
         let found = inner.find(written).map(|at| at..=at + 9).unwrap();
         assert!(found.contains(&at), "{inner}: {at}");
     }
+    let entity = "<!DOCTYPE svg [<!ENTITY a \"<g/>\">]><svg xmlns='http://www.w3.org/2000/svg' \
+                  viewBox='0 0 8 8'>&a;</svg>";
+    assert!(icons(entity).unwrap_err().message.contains("elements in an entity"));
     let unsized_icon = "<svg xmlns='http://www.w3.org/2000/svg' width='100%'/>";
     assert!(icons(unsized_icon).unwrap_err().message.contains("without a size"));
 }
@@ -111,6 +120,7 @@ fn what_editors_write_without_effect_is_no_error() {
     ] {
         middle(&format!("<g style='{style}'>{RECT}</g>")).unwrap();
     }
+    middle("<linearGradient id='g'/><rect fill='url(#g)' style='stroke:url(#g)'/>").unwrap();
     let spaced = "<rect width=' 8 ' height='8\n' fill=' #0a141e '/>";
     assert_eq!(middle(spaced).unwrap(), [10, 20, 30, 255]);
     let root = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8' \

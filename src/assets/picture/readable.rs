@@ -75,6 +75,10 @@ impl Context {
 /// The drawing without CSS that the renderer can't read; `None` if nothing has to be changed.
 pub(super) fn readable(document: &Document<'_>) -> Result<Option<String>, PictureError> {
     let text = document.input_text();
+    if let Some(span) = entity_with_markup(text) {
+        let hint = "write the elements where they are drawn";
+        return Err(Unread::new("elements in an entity", "<!ENTITY", hint).within(text, span));
+    }
     let mut context = Context::default();
     let mut sheets = Vec::new();
     let mut styles = Vec::new();
@@ -143,6 +147,20 @@ pub(super) fn readable(document: &Document<'_>) -> Result<Option<String>, Pictur
     Ok((!edits.is_empty()).then(|| apply_edits(text, edits)))
 }
 
+/// The span of the first entity whose text has markup: it is not where it is drawn.
+fn entity_with_markup(text: &str) -> Option<Range<usize>> {
+    const ENTITY: &str = "<!ENTITY";
+    text.match_indices(ENTITY).map(|(start, _)| start).find_map(|start| {
+        let quote = start + text[start..].find(['"', '\''])?;
+        let length = text[quote + 1..].find(&text[quote..=quote])?;
+        let value = &text[quote + 1..quote + 1 + length];
+        ["<", "&#60;", "&#x3c;", "&#x3C;"]
+            .iter()
+            .any(|it| value.contains(it))
+            .then_some(start..quote)
+    })
+}
+
 /// Parses as browsers do, which skip what they do not know.
 fn lenient<'i>() -> ParserOptions<'i> {
     ParserOptions { error_recovery: true, ..Default::default() }
@@ -173,8 +191,12 @@ fn check_element(node: &Node<'_, '_>) -> Result<(), Unread> {
             let hint = "add `viewBox=\"0 0 WIDTH HEIGHT\"` to its root";
             Err(Unread::new("drawings without a size", "svg", hint))
         }
-        "feDisplacementMap" => {
-            Err(Unread::new("`<feDisplacementMap>`", "feDisplacementMap", SHAPES))
+        name @ ("feDisplacementMap" | "feSpecularLighting") => {
+            Err(Unread::new(&format!("`<{name}>`"), name, SHAPES))
+        }
+        name @ ("linearGradient" | "radialGradient") if is_empty_gradient(node) => {
+            let hint = "add a `<stop>`, or write the colour in its place";
+            Err(Unread::new(&format!("an empty `<{name}>`"), name, hint))
         }
         _ => node.attributes().try_for_each(|it| check_attribute(node, it.name(), it.value())),
     }
@@ -192,6 +214,7 @@ fn check_attribute(node: &Node<'_, '_>, name: &str, value: &str) -> Result<(), U
         return Err(Unread::new(&format!("the unit of `{value}`"), value, hint));
     }
     let hint = match name {
+        "rx" | "ry" if value == "auto" => "remove it, or write a number",
         "pathLength" => "write the lengths of dashes in units of the drawing",
         "x" | "y" if tag == "symbol" && value != "0" => "add it to those of `<use>`",
         "color-interpolation" if value == "linearRGB" => "write the colours that it results in",
@@ -200,6 +223,16 @@ fn check_attribute(node: &Node<'_, '_>, name: &str, value: &str) -> Result<(), U
         _ => return Ok(()),
     };
     Err(Unread::new(&format!("`{name}=\"{value}\"` of `<{tag}>`"), name, hint))
+}
+
+/// Returns whether a gradient has no colours, and something is painted in another one instead.
+fn is_empty_gradient(node: &Node<'_, '_>) -> bool {
+    let is_stop = |child: Node<'_, '_>| child.tag_name().name() == "stop";
+    let link = format!("url(#{})", node.attribute("id").unwrap_or_default());
+    let mut uses = node.document().input_text().split(&link).skip(1);
+    !node.children().any(is_stop)
+        && !node.attributes().any(|it| it.name() == "href")
+        && uses.any(|rest| !rest.trim_start().starts_with(['"', '\'', ';', '}', '<', '&', '!']))
 }
 
 /// Returns whether `url(#id)` refers to no element.

@@ -12,6 +12,7 @@ use crate::assets::font;
 use crate::assets::island::{IslandCompiler, Islands};
 use crate::build::editor;
 use crate::build::pipeline::options::Options;
+use crate::build::pipeline::pages::READS_HEADS;
 use crate::content::config::{BASE_URL, CONFIG, Config};
 use crate::content::{ALL_PAGES, DATA_FILES, DAYS, DRAFTS, InvalidPage, SCHEMAS, check_settings};
 use crate::engine::diagnostic::{Report, unreadable};
@@ -59,6 +60,8 @@ pub(super) fn read(
     build.set(&DAYS, options.days.clone());
     build.set(&font::WHOLE, options.whole_fonts);
     let reader = build.reader();
+    // A build that may be followed by others is that of a preview or an editor.
+    build.set(&READS_HEADS, options.lints_pages || reader.records_reads());
     let config = (*reader.get(&CONFIG, "")).clone();
     let Some(config) = config else {
         check_settings(snapshot, &reader.get(&SCHEMAS, ""), report);

@@ -13,12 +13,16 @@ pub fn forbidden(text: &str) -> Option<(usize, char)> {
     const BLOCK: usize = 64;
     let bytes = text.as_bytes();
     let mut start = 0;
-    // Most blocks have no suspicious bytes, and these tests compile to vectors.
-    while let Some(block) = bytes.get(start..).and_then(|rest| rest.first_chunk::<BLOCK>()) {
-        if block.iter().fold(false, |found, byte| found | may_begin(*byte))
-            && is_suspicious(&bytes[start..(start + BLOCK + 1).min(bytes.len())])
-            && let Some(found) = forbidden_in(text, start..start + BLOCK)
-        {
+    // Almost no block has suspicious bytes, and this test compiles to vectors.
+    while let Some((block, next)) = bytes
+        .get(start..start + BLOCK + 1)
+        .and_then(|both| both.first_chunk::<BLOCK>().zip(both.last_chunk::<BLOCK>()))
+    {
+        let mut is_found = false;
+        for at in 0..BLOCK {
+            is_found |= is_suspicious(block[at], next[at]);
+        }
+        if is_found && let Some(found) = forbidden_in(text, start..start + BLOCK) {
             return Some(found);
         }
         start += BLOCK;
@@ -26,27 +30,16 @@ pub fn forbidden(text: &str) -> Option<(usize, char)> {
     forbidden_in(text, start..bytes.len())
 }
 
-/// Whether a byte may be in such a character.
+/// Whether two bytes may belong to such a character. The controls beyond ASCII are `c2 80` to `c2
+/// 9f`; reserved code points begin with `ef b7`, or ends with `bf be` or `bf bf`.
 #[expect(clippy::needless_bitwise_bool, reason = "branches would keep it from becoming vectors")]
-fn may_begin(byte: u8) -> bool {
-    let is_control = (byte < 0x20) & (byte != b'\n');
-    is_control | (byte == 0x7f) | (byte == 0xc2) | (byte == 0xef) | (byte == 0xbf)
-}
-
-/// Whether two bytes of a text may belong to such a character. The controls beyond ASCII are `c2
-/// 80` to `c2 9f`; reserved code points begin with `ef b7`, or end with `bf be` or `bf bf`.
-#[expect(clippy::needless_bitwise_bool, reason = "branches would keep it from becoming vectors")]
-fn is_suspicious(bytes: &[u8]) -> bool {
-    let is_pair = |byte: u8, next: u8| {
-        let is_control = (byte < 0x20) & (byte != b'\t') & (byte != b'\n') & (byte != b'\r');
-        is_control
-            | (byte == 0x7f)
-            | ((byte == 0xc2) & (next < 0xa0))
-            | ((byte == 0xef) & (next == 0xb7))
-            | ((byte == 0xbf) & (next & 0xfe == 0xbe))
-    };
-    let nexts = bytes[1..].iter().chain([&0]);
-    bytes.iter().zip(nexts).fold(false, |found, (byte, next)| found | is_pair(*byte, *next))
+fn is_suspicious(byte: u8, next: u8) -> bool {
+    let is_control = (byte < 0x20) & (byte != b'\t') & (byte != b'\n') & (byte != b'\r');
+    is_control
+        | (byte == 0x7f)
+        | ((byte == 0xc2) & (next < 0xa0))
+        | ((byte == 0xef) & (next == 0xb7))
+        | ((byte == 0xbf) & (next & 0xfe == 0xbe))
 }
 
 fn forbidden_in(text: &str, part: Range<usize>) -> Option<(usize, char)> {

@@ -71,7 +71,7 @@ fn is_same(one: &[&str], other: &[&str]) -> bool {
     }
     let words = |texts: &[&str]| texts.join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
     let (one, other) = (words(one), words(other));
-    first_letter(&one) == first_letter(&other) && rest(&one) == rest(&other)
+    first_letter(&one) == first_letter(&other) && inner(&one) == inner(&other)
 }
 
 /// The second word of texts, without a full stop at its end.
@@ -81,7 +81,7 @@ fn second_word<'t>(texts: &[&'t str]) -> Option<&'t str> {
 }
 
 /// A text without its first character and a full stop at its end.
-fn rest(text: &str) -> &str {
+pub(super) fn inner(text: &str) -> &str {
     let mut chars = text.trim_end_matches(STOPS).chars();
     chars.next();
     chars.as_str()

@@ -6,7 +6,7 @@ use std::ops::Range;
 use fluent_syntax::ast::Message;
 
 use crate::engine::diagnostic::{Code, Diagnostic, Report};
-use crate::i18n::glossary::copy::untranslated;
+use crate::i18n::glossary::copy::{inner, untranslated};
 use crate::i18n::glossary::prose::prose_words;
 use crate::i18n::glossary::{Glossary, TaggedFile};
 use crate::i18n::message::{MessageFile, first_text, texts};
@@ -102,14 +102,34 @@ pub fn foreign_paragraphs<'t>(
     foreign
 }
 
+/// The translations of a message file.
+pub struct Translations<'f> {
+    files: Vec<TaggedFile<'f>>,
+    /// The starts of the texts that several of them may have: few texts are compared with them all.
+    shared: BTreeSet<&'f str>,
+}
+
+impl<'f> Translations<'f> {
+    /// All translations, each with its tag.
+    pub fn new(files: impl IntoIterator<Item = TaggedFile<'f>>) -> Translations<'f> {
+        let files: Vec<TaggedFile<'f>> = files.into_iter().collect();
+        let (mut all, mut shared) = (BTreeSet::new(), BTreeSet::new());
+        for TaggedFile { file, .. } in &files {
+            let starts = file.all().filter_map(first_text).map(|start| inner(start.trim()));
+            shared.extend(starts.filter(|start| !all.insert(*start)));
+        }
+        Translations { files, shared }
+    }
+}
+
 impl Glossary {
-    /// Reports messages of a translation with the text of another translation, of another original,
-    /// or of another message.
+    /// Reports messages of a translation with the text of another one of these translations, of
+    /// another original, or of another message.
     pub fn check_misplaced(
         &self,
         original: TaggedFile<'_>,
         translation: TaggedFile<'_>,
-        others: &[TaggedFile<'_>],
+        translations: &Translations<'_>,
         report: &mut Report,
     ) {
         let TaggedFile { file: reference, tag: from } = original;
@@ -152,7 +172,11 @@ impl Glossary {
                 );
                 continue;
             }
-            let other = others.iter().find_map(|other| {
+            if !start.is_some_and(|start| translations.shared.contains(inner(start.trim()))) {
+                continue;
+            }
+            let others = translations.files.iter().filter(|other| other.tag != to);
+            let other = { others }.find_map(|other| {
                 let theirs = other.file.message(id)?;
                 let is_foreign = Glossary::is_same_text(theirs, message)
                     && is_of_other_language(&text(), to, other.tag)

@@ -9,7 +9,7 @@ use crate::content::{DATA_FILES, ROW_FIELDS};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::query::{Build, Query};
 use crate::engine::source::{Snapshot, SourcePath};
-use crate::i18n::glossary::{self, TaggedFile};
+use crate::i18n::glossary::{self, TaggedFile, Translations};
 use crate::i18n::message::{
     CATALOG, LOCALES, MESSAGE_FILE, Scope, Site, check_catalogs, check_lengths, check_plurals,
     check_references, find, has_texts, parse_body, split_locale,
@@ -195,10 +195,10 @@ static GLOSSARY_CHECK: Query<()> = Query::new(|reader, path, report| {
         glossary.compare(original, translation, report);
         let tags = config.locales.iter().map(|locale| &*locale.tag);
         let others = tags
-            .filter(|tag| *tag != from && *tag != to)
+            .filter(|tag| *tag != from)
             .filter_map(|tag| Some((tag, find(reader, &format!("{LOCALES}{tag}{name}"))?)));
         let others: Vec<_> = others.collect();
-        let others: Vec<_> = others.iter().map(|(tag, file)| TaggedFile { file, tag }).collect();
+        let others = Translations::new(others.iter().map(|(tag, file)| TaggedFile { file, tag }));
         glossary.check_misplaced(original, translation, &others, report);
     }
 });

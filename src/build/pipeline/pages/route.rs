@@ -29,7 +29,7 @@ pub struct EmittedRoute {
     pub(super) targets: Option<Arc<PageTargets>>,
     /// Its searchable texts.
     pub(super) search: Arc<Extract>,
-    /// Its title and description, unless there were errors.
+    /// Its title and description, unless there were errors or nothing reads them.
     pub(super) head: Option<Arc<PageHead>>,
     islands: BTreeSet<String>,
     scripts: BTreeSet<String>,
@@ -41,6 +41,10 @@ pub struct EmittedRoute {
     /// The messages whose markup it prints as text.
     pub(super) plain_markup: BTreeSet<String>,
 }
+
+/// Whether titles and descriptions are read, to compare them with those of all pages; the build sets
+/// it.
+pub static READS_HEADS: Query<bool> = Query::with_cutoff(|_, _, _| false);
 
 /// The route of that name.
 pub static ROUTE: Query<Option<EmittedRoute>, RouteName> = Query::new(|reader, (id, name), _| {
@@ -87,7 +91,9 @@ fn render(
         if site.is_searched(page) {
             route.search = Arc::new(search::extract(&html.bytes));
         }
-        route.head = Some(Arc::new(PageHead::of(&html.bytes)));
+        if *reader.get(&READS_HEADS, "") {
+            route.head = Some(Arc::new(PageHead::of(&html.bytes)));
+        }
         route.targets = rendered.targets;
         let artifact = Artifact {
             path: site.routes.output(&site.config, locale, page),

@@ -8,7 +8,7 @@ use crate::content::config::Located;
 use crate::content::{Address, InvalidPage, Page};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::query::Reader;
-use crate::i18n::glossary::TaggedFile;
+use crate::i18n::glossary::{TaggedFile, Translations};
 use crate::i18n::message::{
     self, MessageFile, Site, absent_file, check_plurals, check_references, check_translations,
     is_placeholder, page_messages,
@@ -168,6 +168,11 @@ fn check_messages(
     let is_passed = |name: &str| site.templates.passes(name) || site.has_row_field(id, name);
     let own = |locale: usize| messages[locale].as_deref();
     let scope = |locale: usize| site.scope(locale, own);
+    let tag = |locale: usize| config.locales[locale].tag.as_str();
+    let translations = messages.iter().enumerate().filter(|(at, _)| *at != original);
+    let translations = translations
+        .filter_map(|(at, file)| Some(TaggedFile { file: file.as_deref()?, tag: tag(at) }));
+    let translations = Translations::new(translations);
     for (locale, file) in messages.iter().enumerate() {
         if let Some(file) = file.as_deref() {
             // The other languages have the same ids, or a diagnostic below reports a difference.
@@ -178,20 +183,13 @@ fn check_messages(
             check_plurals(file, &site.catalogs[locale].formatter, &site.data_files, report);
             let own = Some(id).filter(|id| site.routes.page(id).is_some());
             render::check_variant_links(reader, own, file, report);
-            let tag = |locale: usize| config.locales[locale].tag.as_str();
             site.glossary.check(file, tag(locale), report);
             message::check_lengths(file, messages[original].as_deref(), report);
             if let Some(reference) = messages[original].as_deref() {
                 let first = TaggedFile { file: reference, tag: tag(original) };
                 let translation = TaggedFile { file, tag: tag(locale) };
                 site.glossary.compare(first, translation, report);
-                let others =
-                    messages.iter().enumerate().filter(|(at, _)| *at != original && *at != locale);
-                let others = others.filter_map(|(at, file)| {
-                    Some(TaggedFile { file: file.as_deref()?, tag: tag(at) })
-                });
-                let others: Vec<_> = others.collect();
-                site.glossary.check_misplaced(first, translation, &others, report);
+                site.glossary.check_misplaced(first, translation, &translations, report);
             }
         }
     }
