@@ -5,11 +5,12 @@ use std::borrow::Cow;
 use std::fmt::Arguments;
 use std::io::{self, BufWriter, ErrorKind, IsTerminal as _, Write as _};
 use std::path::PathBuf;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, OnceLock, PoisonError};
 
 use anyhow::Context as _;
 use clap::Args;
+use parking_lot::Mutex;
 use serde::Serialize;
 use serde_json::json;
 
@@ -48,7 +49,7 @@ impl Common {
 
     /// Returns and removes the diagnostics that [`print_report`] got with `--json`.
     pub(super) fn take_reported(&self) -> Outcome {
-        std::mem::take(&mut *self.reported.lock().unwrap_or_else(PoisonError::into_inner))
+        std::mem::take(&mut *self.reported.lock())
     }
 }
 
@@ -205,8 +206,7 @@ pub(super) fn print_report(common: &Common, report: &Report, snapshot: &Snapshot
     let shown = if common.quiet || common.json { report.errors_only() } else { report.clone() };
     let shown = if common.all { shown } else { common.shown(&shown.with_languages_once()) };
     if common.json {
-        let outcome = Outcome::of_report(&shown, snapshot);
-        *common.reported.lock().unwrap_or_else(PoisonError::into_inner) = outcome;
+        *common.reported.lock() = Outcome::of_report(&shown, snapshot);
     } else if shown.counts() != (0, 0) {
         say_excerpts(&shown.human(snapshot, colour()));
     }
