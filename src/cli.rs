@@ -46,16 +46,17 @@ use std::sync::Arc;
 
 use anyhow::Context as _;
 use clap::{CommandFactory as _, Parser, Subcommand};
+use serde_json::json;
 
 use crate::build::dist::{Dist, Durability, FailedBuild};
 use crate::build::pipeline::{BuildSession, Options, build};
-use crate::cli::outcome::{Outcome, fail};
+use crate::cli::outcome::{Outcome, conclude, report_usage_error};
 use crate::cli::progress::{Clock, StageTimer, StatusLine, show_waits};
 use crate::cli::report_format::ReportFormat;
 use crate::cli::site_arguments::{BuildGoal, SiteArguments};
 use crate::cli::terminal::{
     Common, FAILURE, SITE_ERRORS, SUCCESS, is_terminal, lost_output, note_output, paint, print,
-    print_json, print_report,
+    print_json, print_report, print_text,
 };
 use crate::content::config::base_url;
 use crate::engine::output::{NullSink, Sink};
@@ -181,12 +182,17 @@ enum Command {
 
 /// Runs the program with these arguments.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let arguments = match Arguments::try_parse_from(arguments) {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let arguments = match Arguments::try_parse_from(&arguments) {
         Ok(arguments) => arguments,
-        Err(error) => {
+        // Help and version are not errors.
+        Err(error) if !error.use_stderr() => {
             note_output(error.print());
-            // Help and version are not errors.
-            return exit(if error.use_stderr() { FAILURE } else { SUCCESS });
+            return exit(SUCCESS);
+        }
+        Err(error) => {
+            report_usage_error(&arguments, &error);
+            return exit(FAILURE);
         }
     };
     let common = &arguments.common;
@@ -206,7 +212,12 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         }
         Command::Serve { arguments } => serve::run(common, arguments),
         Command::Rename { arguments } => rename::run(common, &arguments),
-        Command::Lsp => language_server(common.root.clone()).map(|()| SUCCESS),
+        Command::Lsp => {
+            let served = language_server(common.root.clone());
+            // The protocol was on standard output, which an object would break.
+            note_output(Ok(()));
+            served.map(|()| SUCCESS)
+        }
         #[cfg(feature = "publish")]
         Command::Target(command) => publish::run(common, &command),
         Command::Diff { arguments } => diff::run(common, &arguments),
@@ -218,26 +229,27 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             let mut script = Vec::new();
             let mut command = Arguments::command();
             clap_complete::generate(shell, &mut command, "archipel", &mut script);
-            print(&String::from_utf8_lossy(&script));
+            print_text(common, &String::from_utf8_lossy(&script));
             Ok(SUCCESS)
         }
         Command::Licences => {
-            print(&grammar_licences());
+            print_text(common, &grammar_licences());
             Ok(SUCCESS)
         }
         Command::Man { folder, date } => man::run(Arguments::command(), &folder, &date),
     };
-    exit(result.unwrap_or_else(|error| {
-        fail(common.json, &format!("{error:#}"));
-        FAILURE
-    }))
+    exit(conclude(common, result))
 }
 
 /// Writes the baseline.
 fn write_baseline(common: &Common, baseline: &str, count: usize) -> anyhow::Result<u8> {
     let path = common.root.join(BASELINE);
     fs::write(&path, baseline).with_context(|| format!("can't write `{}`", path.display()))?;
-    if !common.quiet {
+    if common.json {
+        print_json(&json!({
+            "ok": true, "failure": null, "diagnostics": [], "file": path, "listed": count,
+        }));
+    } else if !common.quiet {
         say!("{}: {} lists {count} diagnostics", paint("written", "1;32"), path.display());
     }
     Ok(SUCCESS)

@@ -136,7 +136,8 @@ pub fn two_letter_code(tag: &str) -> Option<(&str, String)> {
 pub fn language_of(country: &str) -> Option<String> {
     let mut spoken = format!("und-{country}").parse::<LanguageIdentifier>().ok()?;
     let known = LocaleExpander::new_extended().maximize(&mut spoken);
-    (known == TransformResult::Modified).then(|| spoken.language.to_string())
+    let is_known = known == TransformResult::Modified && !spoken.language.is_unknown();
+    is_known.then(|| spoken.language.to_string())
 }
 
 #[cfg(test)]
@@ -150,6 +151,7 @@ mod tests {
             assert_eq!(language_of(code).as_deref(), Some(language));
         }
         assert_eq!((unknown_code("xx-YY"), language_of("xx")), (Some("xx"), None));
+        assert_eq!((unknown_code("zz"), language_of("zz")), (Some("zz"), None));
         for tag in ["yue", "zh-Hans", "zh", "aa", "SV"] {
             assert_eq!(unknown_code(tag), None, "{tag}");
         }

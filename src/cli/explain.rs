@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use anyhow::{Context as _, bail};
 use serde::Serialize;
+use serde_json::json;
 
-use crate::build::explain::explain;
+use crate::build::explain::{Explanation, explain};
 use crate::build::pipeline::{BuildSession, Options, start};
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, print, print_json, print_report};
 use crate::content::{Days, PAGES};
-use crate::engine::diagnostic::{Code, nearest};
+use crate::engine::diagnostic::{Code, Record, nearest};
 use crate::engine::output::NullSink;
 use crate::engine::source::Snapshot;
 use crate::serve::remote_explanation;
@@ -29,11 +30,14 @@ fn is_page(common: &Common, name: &str) -> bool {
     !is_code && Snapshot::scan(&common.root).contains(&format!("{PAGES}{name}.yaml"))
 }
 
-/// A diagnostic code, for `--json`.
+/// A page, for `--json`.
 #[derive(Serialize)]
-struct CodeExplanation<'a> {
-    code: &'a str,
-    text: &'a str,
+struct PageExplanation {
+    ok: bool,
+    failure: Option<String>,
+    diagnostics: Vec<Record>,
+    #[serde(flatten)]
+    explanation: Explanation,
 }
 
 fn explain_code(common: &Common, code: Option<&str>) -> anyhow::Result<u8> {
@@ -51,13 +55,13 @@ fn explain_code(common: &Common, code: Option<&str>) -> anyhow::Result<u8> {
                 text.push('\n');
             }
             if common.json {
-                print_json(&CodeExplanation { code: name, text: text.trim_end() });
+                print_json(&json!({ "ok": true, "code": name, "text": text.trim_end() }));
                 return Ok(SUCCESS);
             }
         }
         None if common.json => {
             let codes: Vec<&str> = Code::ALL.iter().map(|code| code.as_str()).collect();
-            print_json(&codes);
+            print_json(&json!({ "ok": true, "codes": codes }));
             return Ok(SUCCESS);
         }
         None => {
@@ -78,6 +82,7 @@ fn explain_page(common: &Common, url: &str) -> anyhow::Result<u8> {
     let options = Options { days: Days::All, ..Options::default() };
     let started = start(&snapshot, &options, &mut session, &NullSink, &())?;
     let site = started.site().cloned();
+    let has_site = site.is_some();
     let built = started.finish(&|| false)?.expect("nothing cancels it");
     let database = session.database();
     let explained = site.and_then(|site| explain(&site, url, &database, session.builds()));
@@ -86,9 +91,15 @@ fn explain_page(common: &Common, url: &str) -> anyhow::Result<u8> {
         print_report(common, &built.report, &snapshot);
     }
     match explained {
-        Some(explanation) if common.json => print_json(&explanation),
+        Some(explanation) if common.json => print_json(&PageExplanation {
+            ok: !is_wrong,
+            failure: None,
+            diagnostics: common.shown(&built.report.errors_only()).records(&snapshot),
+            explanation,
+        }),
         Some(explanation) => print(&explanation.to_string()),
-        None if is_wrong => {}
+        None if is_wrong && !has_site => {}
+        None if is_wrong => bail!("the site has no page at `{url}`, or its errors hide that page"),
         None => bail!("the site has no page at `{url}`; use its URL path, such as /en/about/"),
     }
     Ok(if is_wrong { SITE_ERRORS } else { SUCCESS })

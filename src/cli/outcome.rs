@@ -1,13 +1,15 @@
 //! The JSON output of a command: `--json`.
 
 use std::collections::BTreeMap;
+use std::ffi::OsString;
 
+use clap::error::ErrorKind;
 use serde::Serialize;
 
 use crate::build::dist::FileCounts;
 use crate::build::pipeline::{Built, HeldBack, LocaleFallback};
 use crate::cli::progress::StageTimes;
-use crate::cli::terminal::{paint, print_json};
+use crate::cli::terminal::{Common, FAILURE, SUCCESS, has_printed, note_output, paint, print_json};
 use crate::engine::diagnostic::{Record, Report};
 use crate::engine::source::Snapshot;
 
@@ -102,16 +104,61 @@ impl Outcome {
         }
     }
 
+    /// Describes the diagnostics of a command without a build.
+    pub(super) fn of_report(report: &Report, snapshot: &Snapshot) -> Outcome {
+        let (errors, warnings) = report.counts();
+        Outcome {
+            diagnostics: report.records(snapshot),
+            left_out: report.left_out(),
+            counts: OutcomeCounts { errors, warnings, ..OutcomeCounts::default() },
+            ..Outcome::default()
+        }
+    }
+
     /// Describes a command that could not run.
-    pub(super) fn failed(failure: String) -> Outcome {
-        Outcome { failure: Some(failure), ..Outcome::default() }
+    fn failed(failure: &str) -> Outcome {
+        Outcome { failure: Some(failure.to_owned()), ..Outcome::default() }
     }
 }
 
 /// Reports why the command could not run.
 pub(super) fn fail(json: bool, failure: &str) {
-    if json {
-        print_json(&Outcome::failed(failure.to_owned()));
+    if json && !has_printed() {
+        print_json(&Outcome::failed(failure));
     }
     say!("{}: {failure}", paint("error", "1;31"));
+}
+
+/// Ends a command, and returns its exit code: reports its failure. With `--json`, a command that
+/// has printed nothing gets an object with the diagnostics that it reported.
+pub(super) fn conclude(common: &Common, result: anyhow::Result<u8>) -> u8 {
+    let (code, failure) = match result {
+        Ok(code) => (code, None),
+        Err(error) => (FAILURE, Some(format!("{error:#}"))),
+    };
+    if common.json && !has_printed() {
+        let reported = common.take_reported();
+        print_json(&Outcome { ok: code == SUCCESS, failure: failure.clone(), ..reported });
+    }
+    if let Some(failure) = failure {
+        say!("{}: {failure}", paint("error", "1;31"));
+    }
+    code
+}
+
+/// Reports that the arguments are not those of a command; with `--json`, in an object, too.
+pub(super) fn report_usage_error(arguments: &[OsString], error: &clap::Error) {
+    if arguments.iter().take_while(|one| *one != "--").any(|one| one == "--json") {
+        let text = error.to_string();
+        let message = match error.kind() {
+            ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+                "the command is missing; --help lists all commands"
+            }
+            _ => text.strip_prefix("error: ").unwrap_or(&text),
+        };
+        let ends = ["\n\nUsage:", "\n\nFor more information"];
+        let end = ends.iter().filter_map(|end| message.find(end)).min();
+        print_json(&Outcome::failed(message[..end.unwrap_or(message.len())].trim_end()));
+    }
+    note_output(error.print());
 }

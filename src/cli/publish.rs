@@ -110,10 +110,6 @@ fn target(common: &Common, name: &str) -> anyhow::Result<Option<Target>> {
         config(&SourcePath::new("site.toml"), &text, None, &mut report)
     else {
         print_report(common, &report, &snapshot);
-        if common.json {
-            let diagnostics = report.records(&snapshot);
-            print_json(&json!({ "ok": false, "failure": null, "diagnostics": diagnostics }));
-        }
         return Ok(None);
     };
     match targets.get(name) {

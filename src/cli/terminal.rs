@@ -10,8 +10,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::Context as _;
 use clap::Args;
+use parking_lot::Mutex;
 use serde::Serialize;
+use serde_json::json;
 
+use crate::cli::outcome::Outcome;
 use crate::engine::diagnostic::{Report, escape_commands};
 use crate::engine::source::Snapshot;
 
@@ -33,12 +36,20 @@ pub(super) struct Common {
     /// Show all diagnostics [default: at most 200 of each code]
     #[arg(long, global = true)]
     pub(super) all: bool,
+    /// The diagnostics of the last report, for a command that ends without an object.
+    #[arg(skip)]
+    reported: Mutex<Outcome>,
 }
 
 impl Common {
     /// Returns the diagnostics of a report that are shown.
     pub(super) fn shown(&self, report: &Report) -> Report {
         if self.all { report.clone() } else { report.limited() }
+    }
+
+    /// Returns and removes the diagnostics that [`print_report`] got with `--json`.
+    pub(super) fn take_reported(&self) -> Outcome {
+        std::mem::take(&mut *self.reported.lock())
     }
 }
 
@@ -66,8 +77,17 @@ pub(super) fn has_no_output() -> bool {
     CLOSED.load(Ordering::Relaxed) || lost_output().is_some()
 }
 
-/// Records the error of a failed write.
+/// Whether a command has written to standard output.
+static PRINTED: AtomicBool = AtomicBool::new(false);
+
+/// Returns whether the command has written to standard output, or has tried to.
+pub(super) fn has_printed() -> bool {
+    PRINTED.load(Ordering::Relaxed)
+}
+
+/// Records that something was written to standard output, and the error of a failed write.
 pub(super) fn note_output(written: io::Result<()>) {
+    PRINTED.store(true, Ordering::Relaxed);
     match written.and_then(|()| io::stdout().flush()) {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => {
             CLOSED.store(true, Ordering::Relaxed);
@@ -104,6 +124,14 @@ pub(super) fn aligned<const N: usize>(
 /// Prints text on standard output, for programs and pipes.
 pub(super) fn print(text: &str) {
     note_output(io::stdout().write_all(text.as_bytes()));
+}
+
+/// Prints text on standard output; with `--json`, as the value `text` of an object.
+pub(super) fn print_text(common: &Common, text: &str) {
+    match common.json {
+        true => print_json(&json!({ "ok": true, "text": text })),
+        false => print(text),
+    }
 }
 
 /// Prints a value on standard output, as one line of JSON. It is streamed, since the plan of a
@@ -172,11 +200,14 @@ pub(super) fn is_terminal() -> bool {
     io::stderr().is_terminal() && std::env::var_os("TERM").is_none_or(|term| term != "dumb")
 }
 
-/// Prints the diagnostics on standard error, unless `--json` is set.
+/// Prints the diagnostics on standard error. With `--json`, errors are remembered for the object of
+/// the command.
 pub(super) fn print_report(common: &Common, report: &Report, snapshot: &Snapshot) {
     let shown = if common.quiet || common.json { report.errors_only() } else { report.clone() };
     let shown = if common.all { shown } else { common.shown(&shown.with_languages_once()) };
-    if !common.json && shown.counts() != (0, 0) {
+    if common.json {
+        *common.reported.lock() = Outcome::of_report(&shown, snapshot);
+    } else if shown.counts() != (0, 0) {
         say_excerpts(&shown.human(snapshot, colour()));
     }
 }

@@ -1,10 +1,11 @@
 //! Rejects undefined items in values that become text: the engine prints them as nothing, or as
-//! `null` in JSON.
+//! `null` in JSON. Values that filters put into a text are those that can be printed.
 
 use minijinja::value::{Kwargs, StringInput, ValueKind};
 use minijinja::{Environment, Error, ErrorKind, State, Value, filters};
 
 use crate::template::record::TemplateRecord;
+use crate::template::value::text_part;
 
 /// The deepest nesting that is searched. Namespaces may contain themselves.
 const MAX_LEVELS: usize = 100;
@@ -18,18 +19,25 @@ pub(super) fn add_filters(environment: &mut Environment<'_>) {
          joiner: Option<StringInput<'_>>,
          attribute: Option<&str>,
          named: Kwargs| {
-            match attribute.or(named.peek("attribute").ok()) {
-                Some(path) => {
-                    for item in value.try_iter().into_iter().flatten() {
-                        let part = |item: Value, name| item.get_attr(name);
-                        check(&path.split('.').try_fold(item, part)?)?;
-                    }
-                }
-                None => check(value)?,
-            }
-            filters::join(state, value, joiner, attribute, named)
+            let attribute = attribute.map_or_else(|| named.get("attribute"), |it| Ok(Some(it)))?;
+            let joiner = joiner.map_or_else(|| named.get("d"), |it| Ok(Some(it)))?;
+            named.assert_all_used()?;
+            let part = |item: Value| match attribute {
+                Some(path) => path.split('.').try_fold(item, |item, name| item.get_attr(name)),
+                None => Ok(item),
+            };
+            let parts = value.try_iter().map(|items| {
+                let parts = items.map(|item| text_part(&part(item)?));
+                parts.collect::<Result<Vec<_>, Error>>().map(Value::from)
+            });
+            // The engine rejects a value that is no list.
+            let parts = parts.unwrap_or_else(|_| Ok(value.clone()))?;
+            filters::join(state, &parts, joiner, None, Kwargs::from_iter::<[(&str, Value); 0]>([]))
         },
     );
+    environment.add_filter("string", |state: &State<'_, '_>, value: &Value| {
+        filters::string(state, &text_part(value)?)
+    });
     environment.add_filter("tojson", |value: &Value, indent: Option<Value>, named: Kwargs| {
         check(value)?;
         filters::tojson(value, indent, named)
@@ -62,5 +70,43 @@ fn check_nested(value: &Value, depth: usize) -> Result<(), Error> {
     } else {
         let mut items = object.try_iter().into_iter().flatten();
         items.try_for_each(|item| check_nested(&item, depth + 1))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::template::value::print;
+
+    #[test]
+    fn filters_write_values_as_they_are_printed() {
+        let mut environment = Environment::new();
+        environment.set_formatter(print);
+        add_filters(&mut environment);
+        let rendered = |name: &str, template: &str| {
+            let rendered = environment.render_named_str(name, template, ());
+            rendered.map_err(|error| error.detail().unwrap_or("no detail").to_owned())
+        };
+        for name in ["a.html", "a.txt"] {
+            for (template, expected) in [
+                ("{{ true }}", "true"),
+                ("{{ false | string }}", "false"),
+                ("{{ true | string | length }}", "4"),
+                ("{{ [1, true, 'a'] | join('-') }}", "1-true-a"),
+                ("{{ [{'a': true}, {'a': 2}] | join(d=' ', attribute='a') }}", "true 2"),
+            ] {
+                assert_eq!(rendered(name, template).as_deref(), Ok(expected), "{template}");
+            }
+            for template in [
+                "{{ none | string }}",
+                "{{ [1] | string }}",
+                "{{ [none] | join }}",
+                "{{ [[1]] | join }}",
+                "{{ [{'a': {}}] | join(attribute='a') }}",
+            ] {
+                let message = rendered(name, template).unwrap_err();
+                assert!(message.contains(": print "), "{template}: {message}");
+            }
+        }
     }
 }

@@ -130,8 +130,8 @@ pub(super) fn print(
             print_escaped(out, printed.as_deref().unwrap_or(text)).map_err(Error::from)
         }
         Some(text) if html => out.write_str(text).map_err(Error::from),
-        _ if html && value.kind() == ValueKind::Bool => {
-            out.write_str(if value.is_true() { "true" } else { "false" }).map_err(Error::from)
+        _ if value.kind() == ValueKind::Bool => {
+            out.write_str(boolean_text(value)).map_err(Error::from)
         }
         Some(_) => {
             let printed = printed.map_or_else(|| value.clone(), Value::from);
@@ -141,16 +141,33 @@ pub(super) fn print(
         None if value.is_undefined() => Ok(()),
         None => {
             let is_json = matches!(state.auto_escape(), AutoEscape::Json);
-            let is_text = matches!(value.kind(), ValueKind::Number | ValueKind::Bool);
-            if !is_text
-                && !is_json
-                && let Some(message) = unprintable(value)
-            {
-                return Err(Error::new(ErrorKind::InvalidOperation, message));
+            if value.kind() != ValueKind::Number && !is_json {
+                require_printable(value)?;
             }
             check(value)?;
             minijinja::escape_formatter(out, state, value)
         }
+    }
+}
+
+/// The value that a filter puts into a text, as [`print`] prints it.
+pub(super) fn text_part(value: &Value) -> Result<Value, Error> {
+    check(value)?;
+    require_printable(value)?;
+    Ok(match value.kind() {
+        ValueKind::Bool => Value::from(boolean_text(value)),
+        _ => value.clone(),
+    })
+}
+
+fn boolean_text(value: &Value) -> &'static str {
+    if value.is_true() { "true" } else { "false" }
+}
+
+fn require_printable(value: &Value) -> Result<(), Error> {
+    match unprintable(value) {
+        Some(message) => Err(Error::new(ErrorKind::InvalidOperation, message)),
+        None => Ok(()),
     }
 }
 

@@ -44,7 +44,7 @@ test("the data of the pages about diagnostics is current", () => {
 });
 
 test("each diagnostic has its page, and is on the overview", () => {
-  const codes = JSON.parse(execFileSync(archipel, ["explain", "--json"], { encoding: "utf8" }));
+  const { codes } = JSON.parse(execFileSync(archipel, ["explain", "--json"], { encoding: "utf8" }));
   const read = (path) => readFileSync(join(dist, "en/reference/diagnostics", path, "index.html"), "utf8");
   const overview = read("");
   for (const code of codes) {

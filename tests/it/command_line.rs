@@ -275,3 +275,114 @@ fn a_reader_that_goes_away_is_no_failure() {
     drop(child.stderr.take());
     assert!(child.wait().unwrap().success());
 }
+
+/// Command lines of every command, which end by themselves.
+const COMMAND_LINES: &[&str] = &[
+    "",
+    "nope",
+    "build",
+    "build --base-url nope",
+    "build --day x",
+    "build --deny nope",
+    "build --out .",
+    "build --root nope",
+    "check",
+    "check --fix",
+    "check --write-baseline",
+    "completions bash",
+    "completions nope",
+    "diff a b",
+    "diff dist dist",
+    "explain",
+    "explain /en/",
+    "explain /zz/",
+    "explain home",
+    "explain http://127.0.0.1:1/en/",
+    "explain nope",
+    "explain unknown-page",
+    "facts",
+    "facts --as-of 2026-13-01",
+    "facts nope",
+    "host",
+    "host nginx",
+    "host nope",
+    "i18n",
+    "i18n accept",
+    "i18n accept --all --locale zz",
+    "i18n add english",
+    "i18n add zz",
+    "i18n export",
+    "i18n export --locale de",
+    "i18n export --locale zz",
+    "i18n import nope.po",
+    "i18n remove de",
+    "i18n remove de --yes",
+    "i18n remove en --yes",
+    "i18n rename a b",
+    "i18n status",
+    "i18n status --fail-under 100",
+    "i18n status --locale zz",
+    "import",
+    "import hugo nope out",
+    "import nope a b",
+    "licences",
+    "lsp --nope",
+    "new",
+    "new article x",
+    "new island X",
+    "new locale zz",
+    "new page home",
+    "new section ../x",
+    "new shop",
+    "publish",
+    "publish nope",
+    "releases nope",
+    "rename page home home",
+    "rename page home start",
+    "rename page nope x",
+    "rollback nope",
+    "serve --day 2026-02-30",
+    "serve --port abc",
+    "verify nope",
+];
+
+#[test]
+fn json_is_one_object_whatever_fails() {
+    let help = Site::bare("").run(&["--help"]).fine().out;
+    let listed = help.lines().skip_while(|line| *line != "Commands:").skip(1);
+    let commands = listed.take_while(|line| !line.is_empty());
+    for line in commands.filter(|line| !line.starts_with("   ")) {
+        let name = line.split_whitespace().next().unwrap();
+        let mut first = COMMAND_LINES.iter().filter_map(|line| line.split(' ').next());
+        assert!(name == "help" || first.any(|one| one == name), "{name} is not in the list");
+    }
+    for (name, edit) in [
+        ("valid", Some("")),
+        ("with an error in site.toml", Some("-- site.toml\nbase_url = \"x\n")),
+        ("with an error in a page", Some("-- locales/de/pages/home.ftl\nhome-title = W\n")),
+        ("empty", None),
+    ] {
+        for line in COMMAND_LINES {
+            let site = edit.map_or_else(|| Site::bare(""), Site::new);
+            let mut arguments: Vec<&str> = line.split(' ').filter(|one| !one.is_empty()).collect();
+            arguments.push("--json");
+            let run = site.run(&arguments);
+            let object: Result<serde_json::Value, _> = serde_json::from_str(&run.out);
+            let Ok(serde_json::Value::Object(object)) = object else {
+                panic!("`{line}` in a site {name}: {:?} {:?}", run.out, run.err)
+            };
+            let is_ok = object.get("ok").map(|ok| ok == true);
+            assert!(
+                is_ok.is_none_or(|is_ok| is_ok == (run.code == 0)),
+                "`{line}` in a site {name} ends with {}: {}",
+                run.code,
+                run.out
+            );
+            let lists = |key: &str| object.get(key).and_then(|list| list.as_array());
+            let is_explained = object.get("failure").is_some_and(|failure| !failure.is_null())
+                || lists("diagnostics").is_some_and(|list| !list.is_empty())
+                || line.contains("--fail-under");
+            assert!(run.code == 0 || is_explained, "`{line}` in a site {name}: {}", run.out);
+        }
+    }
+}

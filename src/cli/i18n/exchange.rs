@@ -16,7 +16,7 @@ use crate::cli::i18n::open::{
     default_tag, open, read_lock, require_translation, translation_of_tag,
 };
 use crate::cli::terminal::{
-    Common, SITE_ERRORS, SUCCESS, counted, print, print_json, print_report, some_of,
+    Common, SITE_ERRORS, SUCCESS, counted, print_json, print_report, print_text, some_of,
 };
 use crate::content::config::{Config, Locale};
 use crate::content::{data_files, schemas};
@@ -136,7 +136,7 @@ pub(super) fn export(common: &Common, arguments: &Export) -> anyhow::Result<u8> 
         Format::Po => write_po(wanted.iter().copied(), direction),
     };
     let Some(out) = out else {
-        print(&text);
+        print_text(common, &text);
         return Ok(SUCCESS);
     };
     let mut changes = Changes::default();

@@ -59,10 +59,7 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
     let errors = DryRun::run(&snapshot)?.new_errors(&DryRun::run(&changed)?, str::to_owned);
     if errors.has_errors() {
         print_report(common, &errors, &changed);
-        if common.json {
-            let diagnostics = common.shown(&errors).records(&changed);
-            print_json(&json!({ "ok": false, "diagnostics": diagnostics }));
-        } else {
+        if !common.json {
             say!(
                 "failed: without `{}`, the site would have these errors; nothing was changed",
                 locale.tag

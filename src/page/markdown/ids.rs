@@ -6,7 +6,7 @@ use crate::content::config::is_segment;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::page::markdown::body::Body;
 use crate::page::markdown::heading::{Heading, slug};
-use crate::page::markdown::notes::PREFIX;
+use crate::page::markdown::notes::{PREFIX, reference_id};
 use crate::page::markdown::outline::headings;
 
 /// A body that a page shows in a language.
@@ -127,7 +127,7 @@ pub fn body_ids(bodies: &[ShownBody<'_>], anchors: &BTreeSet<&str>) -> Vec<BodyI
         let ShownBody { name, body, .. } = &bodies[at];
         let name = name.map(|name| format!("{name}-")).unwrap_or_default();
         let numbers = 1..=body.notes().order().len();
-        let notes = numbers.map(|number| take(&mut taken, format!("{PREFIX}{name}{number}")));
+        let notes = numbers.map(|number| take_note(&mut taken, &format!("{PREFIX}{name}{number}")));
         ids[at].notes = notes.collect();
     }
     ids
@@ -137,6 +137,16 @@ pub fn body_ids(bodies: &[ShownBody<'_>], anchors: &BTreeSet<&str>) -> Vec<BodyI
 fn local_ids(headings: &[Heading]) -> Vec<String> {
     let mut taken = Taken::new();
     headings.iter().map(|heading| take(&mut taken, heading.id())).collect()
+}
+
+/// Reserves the id of a note, and that of its first reference.
+fn take_note(taken: &mut Taken, note: &str) -> String {
+    loop {
+        let id = take(taken, note.to_owned());
+        if taken.insert(reference_id(&id, 1), 1).is_none() {
+            return id;
+        }
+    }
 }
 
 /// The used ids, each with the last number that was appended.
@@ -201,6 +211,8 @@ mod tests {
         assert_eq!(ids(&[(None, text), (Some("story"), text)], &[]), expected);
         let taken: [&[&str]; 1] = [&["fn-1", "fn-1-2"]];
         assert_eq!(ids(&[(None, "# fn 1\n\nWords[^a].\n\n[^a]: A note.")], &[]), taken);
+        let taken: [&[&str]; 1] = [&["fnref-1", "fn-1-2"]];
+        assert_eq!(ids(&[(None, "# fnref 1\n\nWords[^a].\n\n[^a]: A note.")], &[]), taken);
     }
 
     #[test]

@@ -216,7 +216,7 @@ impl<'a> NoteEvents<'a> {
 }
 
 /// The id of a reference. Ids of headings contain no dots.
-fn reference_id(note: &str, count: usize) -> String {
+pub(super) fn reference_id(note: &str, count: usize) -> String {
     let note = note.strip_prefix(PREFIX).unwrap_or(note);
     if count == 1 { format!("fnref-{note}") } else { format!("fnref-{note}.{count}") }
 }
