@@ -24,7 +24,8 @@ use crate::assets::asset::scan::code;
 
 /// A declaration of a custom property, or the rule that registers one. A class of all letters would
 /// take long to compile.
-const DECLARATION: &str = r"(--[-0-9A-Z_a-z\u{80}-\u{10ffff}]+)\s*(?::([^;{}]*)|\{[^}]*?initial-value\s*:([^;}]*))";
+const DECLARATION: &str =
+    r"(--[-0-9A-Z_a-z\u{80}-\u{10ffff}]+)\s*(?::([^;{}]*)|\{[^}]*?initial-value\s*:([^;}]*))";
 
 /// A value that the printer may write in another notation.
 const LITERAL: &str = r"(?x) \#[0-9A-Fa-f]{3,8}(?-u:\b)
