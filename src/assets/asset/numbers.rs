@@ -47,7 +47,8 @@ fn large_numbers(text: &str) -> Vec<Range<usize>> {
     if !runs.any(|run| run[0].is_ascii_digit() && run.len() >= PRINTED_DIGITS) {
         return Vec::new();
     }
-    let number = r"(?:^|[^.#\-0-9A-Z_a-z\u{80}-\u{10ffff}])([+-]?[0-9]{6,}(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?)";
+    let number = r"(?x) (?:^|[^.\#\-0-9A-Z_a-z\u{80}-\u{10ffff}])
+        ([+-]?[0-9]{6,}(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?)";
     let number = Regex::new(number).expect("the pattern is valid");
     let code = code(text);
     let numbers = number.captures_iter(&code).filter_map(|found| found.get(1));

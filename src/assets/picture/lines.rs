@@ -108,8 +108,8 @@ pub(super) fn fill(
 }
 
 /// Breaks a text into that many lines of about equal width: the sum of squared widths is minimal,
-/// and no short word is left alone. `width` is that of the text between two breaks, by their numbers
-/// plus one; 0 is the start of the text.
+/// and no short word is left alone. `width` is that of the text between two breaks, by their
+/// numbers plus one; 0 is the start of the text.
 pub(super) fn balance(
     breaks: &[Break],
     width: impl Fn(usize, usize) -> f32,

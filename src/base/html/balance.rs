@@ -1,5 +1,5 @@
-//! Elements of finished pages that are not closed or nested too deeply, end tags without an element,
-//! and quotes that are not closed.
+//! Elements of finished pages that are not closed or nested too deeply, end tags without an
+//! element, and quotes that are not closed.
 
 use std::ops::Range;
 

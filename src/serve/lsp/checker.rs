@@ -88,8 +88,8 @@ impl Checker {
         }
     }
 
-    /// Checks the last site that is received by the rules for all pages, which takes longer than the
-    /// build of a change, until the sender is dropped.
+    /// Checks the last site that is received by the rules for all pages, until the sender is
+    /// dropped. That takes longer than the build of a change.
     pub(super) fn check_sites(&self, finished: &Receiver<FinishedSite>) {
         while let Ok(first) = finished.recv() {
             let (site, heads) = finished.try_iter().last().unwrap_or(first);
