@@ -3,16 +3,22 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::time::Duration;
 
 use anyhow::Context as _;
 use serde::{Deserialize, Serialize};
 
+use crate::assets::node::limit::SCRIPT_TIMEOUT;
 use crate::assets::node::{RULE_PACKAGES, script};
 use crate::engine::diagnostic::Names;
 
 /// The program that Node runs.
 const SCRIPT: &str =
     concat!(include_str!("page_rule/languages.mjs"), include_str!("page_rule/lint.mjs"));
+
+/// The time limit for one page; several have that of a script at most. Slow machines must not reach
+/// it.
+const PAGE_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// A part of a page that does not follow a rule.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
@@ -70,8 +76,8 @@ pub fn install(root: &Path) -> anyhow::Result<()> {
     RULE_PACKAGES.ensure(root).map(drop)
 }
 
-/// Returns whether html-validate is installed.
-pub fn is_installed(root: &Path) -> bool {
+/// Returns whether html-validate is installed. The error is that of a Node that can't be used.
+pub fn is_installed(root: &Path) -> anyhow::Result<bool> {
     RULE_PACKAGES.is_installed(root)
 }
 
@@ -87,7 +93,9 @@ pub fn broken_rules(
     request.push(b'\n');
     request.extend(pages.iter().flat_map(|page| *page));
     let folder = RULE_PACKAGES.folder(root);
-    let response = script::run_until(is_cancelled, &folder, SCRIPT, &request)
+    let count = u32::try_from(pages.len()).unwrap_or(u32::MAX);
+    let time = PAGE_TIMEOUT.saturating_mul(count).min(SCRIPT_TIMEOUT);
+    let response = script::run_until(is_cancelled, time, &folder, SCRIPT, &request)
         .context("pages can't be checked")?;
     let PagesResponse { pages: mut found, names } =
         serde_json::from_slice(&response).context("pages can't be checked")?;

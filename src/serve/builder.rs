@@ -84,8 +84,7 @@ impl<'a> Builder<'a> {
         let sound = built.as_ref().ok().filter(|built| !built.report.has_errors());
         let before = sound.map(|built| files.show_all(&built.manifest));
         if let Some((site, built)) = site.zip(sound) {
-            let heads = built.heads.clone();
-            self.preview.findings.set_site(FinishedSite { site, heads });
+            self.preview.findings.set_site(FinishedSite::new(site, built.heads.clone()));
         }
         self.preview.set_status(status.clone());
         drop(before);

@@ -1,7 +1,7 @@
 //! The rules of `check --pages` that a page in the preview breaks.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use parking_lot::Mutex;
 use serde::Serialize;
@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::assets::page_rule::BrokenRule;
 use crate::build::check::PageHead;
 use crate::build::pipeline::{RouteIndex, broken_rules, page_report, site_report};
-use crate::engine::diagnostic::Record;
+use crate::engine::diagnostic::{Record, Report};
 use crate::engine::output::OutputPath;
 use crate::page::render::LoadedSite;
 use crate::serve::memory_sink::Served;
@@ -18,14 +18,27 @@ use crate::serve::memory_sink::Served;
 #[derive(Default)]
 pub(super) struct PageFindings {
     last: Mutex<Option<Arc<FinishedSite>>>,
+    /// Held while pages are checked.
+    turn: Mutex<()>,
     state: Mutex<State>,
 }
 
 /// The site of the last complete build without errors.
 pub(super) struct FinishedSite {
-    pub(super) site: Arc<LoadedSite>,
+    site: Arc<LoadedSite>,
     /// The titles and descriptions of its pages.
-    pub(super) heads: Vec<(RouteIndex, Arc<PageHead>)>,
+    heads: Vec<(RouteIndex, Arc<PageHead>)>,
+    /// The diagnostics that compare all pages, once a page is checked.
+    report: OnceLock<Report>,
+}
+
+impl FinishedSite {
+    pub(super) fn new(
+        site: Arc<LoadedSite>,
+        heads: Vec<(RouteIndex, Arc<PageHead>)>,
+    ) -> FinishedSite {
+        FinishedSite { site, heads, report: OnceLock::new() }
+    }
 }
 
 #[derive(Default)]
@@ -34,6 +47,14 @@ struct State {
     known: BTreeMap<OutputPath, (Box<str>, Vec<BrokenRule>)>,
     /// The last failure, which is reported once.
     failure: Option<String>,
+}
+
+impl State {
+    /// The rules that a page breaks, if its content has been checked.
+    fn known(&self, path: &OutputPath, page: &Served) -> Option<Vec<BrokenRule>> {
+        let (_, broken) = self.known.get(path).filter(|(tag, _)| *tag == page.tag)?;
+        Some(broken.clone())
+    }
 }
 
 /// The result of checking a page.
@@ -54,7 +75,7 @@ impl PageFindings {
     /// and by the rules of the whole site.
     pub(super) fn check(&self, path: &OutputPath, url: &str, page: &Served) -> Findings {
         let Some(last) = self.last.lock().clone() else { return Findings::default() };
-        let FinishedSite { site, heads } = &*last;
+        let FinishedSite { site, heads, report: of_site } = &*last;
         let (broken, notice) = self.broken_rules(site, path, page);
         let mut report = page_report(site, [(path, &broken)]);
         let route = site.routes.parse(&site.config, url);
@@ -62,7 +83,8 @@ impl PageFindings {
         let is_own = |pages: &[String]| {
             pages.is_empty() || url.as_deref().is_some_and(|url| pages.iter().any(|it| it == url))
         };
-        for one in site_report(site, heads).iter().filter(|one| is_own(&one.pages)) {
+        let of_site = of_site.get_or_init(|| site_report(site, heads));
+        for one in of_site.iter().filter(|one| is_own(&one.pages)) {
             report.add(one.clone());
         }
         report.normalize();
@@ -76,11 +98,15 @@ impl PageFindings {
         path: &OutputPath,
         page: &Served,
     ) -> (Vec<BrokenRule>, Option<String>) {
-        let mut state = self.state.lock();
-        if let Some((_, broken)) = state.known.get(path).filter(|(tag, _)| *tag == page.tag) {
-            return (broken.clone(), None);
+        if let Some(known) = self.state.lock().known(path, page) {
+            return (known, None);
+        }
+        let _turn = self.turn.lock();
+        if let Some(known) = self.state.lock().known(path, page) {
+            return (known, None);
         }
         let checked = broken_rules(site, &[(path.clone(), page.bytes.to_vec())], &|| false);
+        let mut state = self.state.lock();
         match checked {
             Ok(found) => {
                 let broken: Vec<BrokenRule> = found.into_iter().flatten().collect();

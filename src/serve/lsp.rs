@@ -17,7 +17,10 @@ mod renames;
 mod text;
 
 use std::path::PathBuf;
-use std::thread;
+use std::sync::Arc;
+use std::sync::mpsc::channel;
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
 
 use lsp_server::{Connection, ErrorCode, Message, Notification, Request, Response};
 use lsp_types::notification::{
@@ -53,6 +56,11 @@ use crate::serve::lsp::server::Server;
 use crate::serve::lsp::text::{Encoding, path_of};
 use crate::serve::watch::{Mode, Watch};
 
+/// The time for the threads to end once the client has ended, and the interval at which they are
+/// checked.
+const END_TIMEOUT: Duration = Duration::from_secs(3);
+const END_STEP: Duration = Duration::from_millis(10);
+
 /// Serves a client on standard input and output until it asks the server to exit, or ends. Without
 /// a `site.toml` in `root`, the folder that the client has opened is the site.
 ///
@@ -61,15 +69,17 @@ use crate::serve::watch::{Mode, Watch};
 /// If the client breaks the protocol, or the exit is not announced by `shutdown`.
 pub fn language_server(root: PathBuf) -> anyhow::Result<()> {
     let (connection, threads) = Connection::stdio();
+    let connection = Arc::new(connection);
     let served = serve(&connection, root);
-    // The writer ends with the last sender.
-    drop(connection);
-    threads.join()?;
+    // The writer ends with the last sender, unless a thread still waits for a process.
+    if Arc::into_inner(connection).is_some() {
+        threads.join()?;
+    }
     served
 }
 
 /// Serves one client.
-fn serve(connection: &Connection, root: PathBuf) -> anyhow::Result<()> {
+fn serve(connection: &Arc<Connection>, root: PathBuf) -> anyhow::Result<()> {
     let (id, params) = connection.initialize_start()?;
     let params: InitializeParams = serde_json::from_value(params)?;
     let encoding = Encoding::choose(&params);
@@ -86,24 +96,41 @@ fn serve(connection: &Connection, root: PathBuf) -> anyhow::Result<()> {
     let root = std::path::absolute(root)?;
     let mut watch = Watch::new(&root, Mode::Native);
     let handle = watch.handle();
-    let server = Server::new(root, encoding, renames_files(&params), watch.snapshot().clone());
-    let pages = PageChecker::default();
-    let published = Mutex::default();
-    let checker = Checker { server: &server, connection, pages: &pages, published };
-    thread::scope(|scope| {
-        scope.spawn(|| checker.run());
-        scope.spawn(|| checker.check_pages());
-        scope.spawn(|| {
+    let files = watch.snapshot().clone();
+    let server = Arc::new(Server::new(root, encoding, renames_files(&params), files));
+    let pages = Arc::new(PageChecker::default());
+    let checker = Arc::new(Checker {
+        server: Arc::clone(&server),
+        connection: Arc::clone(connection),
+        pages: Arc::clone(&pages),
+        published: Mutex::default(),
+    });
+    let [page_checker, site_checker] = [Arc::clone(&checker), Arc::clone(&checker)];
+    let (sender, finished) = channel();
+    let watched = Arc::clone(&server);
+    let threads = [
+        thread::spawn(move || checker.run(&sender)),
+        thread::spawn(move || site_checker.check_sites(&finished)),
+        thread::spawn(move || page_checker.check_pages()),
+        thread::spawn(move || {
             while let Some(snapshot) = watch.wait() {
-                server.set_files(snapshot);
+                watched.set_files(snapshot);
             }
-        });
-        let served = answer(connection, &server, &pages);
-        handle.stop();
-        pages.stop();
-        server.stop();
-        served
-    })
+        }),
+    ];
+    let served = answer(connection, &server, &pages);
+    handle.stop();
+    pages.stop();
+    server.stop();
+    // A build may wait for Node; then the thread ends with the program.
+    let start = Instant::now();
+    while !threads.iter().all(JoinHandle::is_finished) && start.elapsed() < END_TIMEOUT {
+        thread::sleep(END_STEP);
+    }
+    for thread in threads.into_iter().filter(JoinHandle::is_finished) {
+        thread.join().expect("a thread of the language server panicked");
+    }
+    served
 }
 
 /// The first folder that the client has opened.

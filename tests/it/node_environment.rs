@@ -27,9 +27,24 @@ fn no_node() {
     site.edit(ISLAND);
     let before = site.dist();
     let run = Run::of(site.command(&["build"]).env("PATH", "/nowhere"));
-    run.says(2, "error: islands need Node 20 or newer, which is not installed");
+    run.says(
+        2,
+        "error: fonts, islands and page checks need Node 20 or newer, which is not installed",
+    );
     assert!(site.dist() == before);
     site.build().fine();
+}
+
+#[test]
+fn a_node_that_does_not_answer_is_stopped() {
+    let site = Site::new("");
+    let path = fake(&site, "node", "exec sleep 1000");
+    let words = "`node` did not answer within 20 s and was stopped";
+    let run = Run::of(site.command(&["check", "--pages"]).env("PATH", &path));
+    run.says(2, &format!("error: {words}"));
+    site.edit(ISLAND);
+    let run = Run::of(site.command(&["build"]).env("PATH", &path));
+    run.says(2, &format!("error: {words}"));
 }
 
 #[test]
@@ -38,7 +53,10 @@ fn a_node_that_is_too_old() {
     let old = "test \"$1\" = --version && echo v18.20.1 && exit\nexit 1";
     let path = fake(&site, "node", old);
     let run = Run::of(site.command(&["build"]).env("PATH", path));
-    run.says(2, "error: islands need Node 20 or newer, and this is v18.20.1");
+    run.says(
+        2,
+        "error: fonts, islands and page checks need Node 20 or newer, and `node` is v18.20.1",
+    );
     assert!(!site.at("dist").exists());
 }
 

@@ -145,7 +145,7 @@ impl IslandCompiler {
         let plan =
             BundlePlan::new(snapshot, islands, config, target, env, settings.hex(), has_borrowed);
         let plan = state.plan.insert(plan).clone();
-        let runtime = runtime::required(&self.root)?;
+        let runtime = runtime::current(&self.root)?;
         let tools = DigestBuilder::new().digest(&NodeService::identity());
         let tools = tools.field(runtime.versions).field(runtime.platform).finish();
         let key = DigestBuilder::new().digest(&tools).digest(&state.sources.digest());

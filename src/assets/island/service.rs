@@ -20,7 +20,7 @@ use crate::assets::island::bundle::Program;
 use crate::assets::island::service::process::{Lost, Process};
 use crate::assets::node::BUILD_PACKAGES;
 use crate::assets::node::limit::{HEARTBEAT_TIMEOUT, PRERENDER_TIMEOUT};
-use crate::assets::node::runtime::{OLDEST, outdated};
+use crate::assets::node::runtime;
 use crate::base::digest::{Digest, DigestBuilder};
 
 /// The number of times that Node may exit during a request before the request counts as the cause:
@@ -198,8 +198,8 @@ impl NodeService {
 
 /// Explains why Node exited before it accepted requests; most likely its version is too old.
 fn unusable(words: &str) -> String {
-    match outdated(OsStr::new("node")) {
-        Some(version) => format!("islands need Node {OLDEST} or newer, and this is {version}"),
+    match runtime::outdated(OsStr::new("node")) {
+        Some(version) => runtime::unusable(&format!("and `node` is {version}")),
         None => format!("Node ended before it could compile islands:\n{words}"),
     }
 }

@@ -9,8 +9,11 @@ use std::time::Duration;
 /// The time limit of npm for installing packages.
 pub(super) const INSTALL_TIMEOUT: Duration = Duration::from_mins(10);
 
+/// The time limit of Node for its version. Slow machines must not reach it.
+pub(super) const VERSION_TIMEOUT: Duration = Duration::from_secs(20);
+
 /// The time limit of a script with a single response, such as the one that subsets fonts.
-pub(super) const SCRIPT_TIMEOUT: Duration = Duration::from_mins(5);
+pub(crate) const SCRIPT_TIMEOUT: Duration = Duration::from_mins(5);
 
 /// The time limit for rendering one island. Slow machines must not reach it.
 pub(crate) const PRERENDER_TIMEOUT: Duration = Duration::from_secs(20);

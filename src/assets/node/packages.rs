@@ -64,9 +64,11 @@ impl PackageSet<'_> {
         DigestBuilder::new().field(self.lock).field(runtime::platform(root)).finish()
     }
 
-    /// Returns whether the packages are installed and not damaged.
-    pub fn is_installed(&self, root: &Path) -> bool {
-        is_intact(&self.folder(root), &self.key(root))
+    /// Returns whether the packages are installed and not damaged. The error is that of a Node that
+    /// can't be used.
+    pub fn is_installed(&self, root: &Path) -> anyhow::Result<bool> {
+        runtime::current(root)?;
+        Ok(is_intact(&self.folder(root), &self.key(root)))
     }
 
     /// Installs the packages if they are missing or damaged; returns whether it did. Waits while
@@ -76,10 +78,10 @@ impl PackageSet<'_> {
     }
 
     fn ensure_with(&self, root: &Path, npm: &OsStr) -> anyhow::Result<bool> {
-        let (folder, key) = (self.folder(root), self.key(root));
-        if is_intact(&folder, &key) {
+        if self.is_installed(root)? {
             return Ok(false);
         }
+        let (folder, key) = (self.folder(root), self.key(root));
         let _held = npm::hold(root)?;
         if is_intact(&folder, &key) {
             return Ok(false);

@@ -15,17 +15,18 @@ use crate::assets::node::runtime;
 /// Runs `script`, a module whose imports are resolved from `folder`, with `request` at the start of
 /// its standard input. The script exits at the end of the input. Returns its standard output.
 pub(crate) fn run(folder: &Path, script: &str, request: &[u8]) -> anyhow::Result<Vec<u8>> {
-    run_until(&|| false, folder, script, request)
+    run_until(&|| false, SCRIPT_TIMEOUT, folder, script, request)
 }
 
-/// Like [`run`]; ends the script once `is_cancelled`.
+/// Like [`run`]; ends the script after `time`, or once `is_cancelled`.
 pub(crate) fn run_until(
     is_cancelled: &dyn Fn() -> bool,
+    time: Duration,
     folder: &Path,
     script: &str,
     request: &[u8],
 ) -> anyhow::Result<Vec<u8>> {
-    let call = Call { node: OsStr::new("node"), time: SCRIPT_TIMEOUT, is_cancelled };
+    let call = Call { node: OsStr::new("node"), time, is_cancelled };
     run_within(&call, folder, script, request)
 }
 
@@ -51,7 +52,7 @@ fn run_within(
         .spawn();
     let child = match child {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-            bail!("fonts, islands and page checks need Node 20 or newer, which is not installed")
+            bail!(runtime::unusable("which is not installed"))
         }
         other => other.context("Node can't be started")?,
     };
@@ -62,7 +63,7 @@ fn run_within(
     };
     if !output.status.success() {
         if let Some(version) = runtime::outdated(node) {
-            bail!("fonts, islands and page checks need Node 20 or newer, and `node` is {version}")
+            bail!(runtime::unusable(&format!("and `node` is {version}")))
         }
         let words = String::from_utf8_lossy(&output.stderr);
         let last: Vec<&str> = words.lines().filter(|line| !line.trim().is_empty()).collect();
@@ -120,7 +121,7 @@ mod tests {
         let call = Call { node, time, is_cancelled: &|| false };
         let failure = run_within(&call, root(), script, b"").unwrap_err();
         assert_eq!(failure.to_string(), "Node did not answer within 1 s and was stopped");
-        let failure = run_until(&|| true, root(), script, b"").unwrap_err();
+        let failure = run_until(&|| true, time, root(), script, b"").unwrap_err();
         assert!(failure.to_string().ends_with("and was stopped"), "{failure}");
     }
 }

@@ -169,7 +169,7 @@ pub fn broken_rules(
     is_cancelled: &dyn Fn() -> bool,
 ) -> anyhow::Result<Vec<Vec<BrokenRule>>> {
     let root = site.snapshot.root();
-    if !page_rule::is_installed(root) {
+    if !page_rule::is_installed(root)? {
         anyhow::bail!("run `archipel check --pages` once, which installs html-validate");
     }
     if pages.is_empty() {

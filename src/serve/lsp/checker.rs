@@ -1,5 +1,7 @@
 //! Builds the site after each change, without output, and sends its diagnostics to the client.
 
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender};
 use std::time::{Duration, Instant};
 
 use lsp_server::{Connection, Notification};
@@ -7,9 +9,11 @@ use lsp_types::notification::{LogMessage, Notification as _, ShowMessage};
 use lsp_types::{LogMessageParams, MessageType, ShowMessageParams};
 use parking_lot::Mutex;
 
-use crate::build::pipeline::{BuildSession, Options, site_report, start};
+use crate::build::check::PageHead;
+use crate::build::pipeline::{BuildSession, Options, RouteIndex, site_report, start};
 use crate::build::symbols::page_of;
 use crate::content::Days;
+use crate::page::render::LoadedSite;
 use crate::serve::lsp::diagnostics::Published;
 use crate::serve::lsp::page_checker::PageChecker;
 use crate::serve::lsp::server::Server;
@@ -17,17 +21,20 @@ use crate::serve::lsp::server::Server;
 /// The maximum time during which changes cancel builds; after it, a build runs to completion.
 const MAX_CANCELLING: Duration = Duration::from_secs(2);
 
+/// A site with the titles and descriptions of its pages.
+pub(super) type FinishedSite = (Arc<LoadedSite>, Vec<(RouteIndex, Arc<PageHead>)>);
+
 /// Builds after each change.
-pub(super) struct Checker<'a> {
-    pub(super) server: &'a Server,
-    pub(super) connection: &'a Connection,
-    pub(super) pages: &'a PageChecker,
+pub(super) struct Checker {
+    pub(super) server: Arc<Server>,
+    pub(super) connection: Arc<Connection>,
+    pub(super) pages: Arc<PageChecker>,
     pub(super) published: Mutex<Published>,
 }
 
-impl Checker<'_> {
-    /// Builds after each change, until the server stops.
-    pub(super) fn run(&self) {
+impl Checker {
+    /// Builds after each change, until the server stops. Sends the sites without errors.
+    pub(super) fn run(&self, finished: &Sender<FinishedSite>) {
         let options = Options { drafts: true, days: Days::All, ..Options::default() };
         let mut session = BuildSession::new();
         let (mut known, mut cancelled_since) = (0, None::<Instant>);
@@ -39,7 +46,7 @@ impl Checker<'_> {
             let is_cancelled = || !must_complete && self.server.changes() != Some(changes);
             let mut site = None;
             let built =
-                start(&snapshot, &options, &mut session, self.pages, &()).and_then(|started| {
+                start(&snapshot, &options, &mut session, &*self.pages, &()).and_then(|started| {
                     site = started.site().cloned();
                     if let Some(site) = &site {
                         self.server.set_site(site.clone(), changes);
@@ -47,7 +54,7 @@ impl Checker<'_> {
                     let page = self.server.changed().and_then(|path| page_of(&path));
                     let first = started.first_report(page.as_deref());
                     let mut published = self.published.lock();
-                    self.send_all(published.update_first(self.server, &first, &snapshot));
+                    self.send_all(published.update_first(&self.server, &first, &snapshot));
                     drop(published);
                     started.finish(&is_cancelled)
                 });
@@ -57,16 +64,13 @@ impl Checker<'_> {
                 Ok(Some(built)) => {
                     cancelled_since = None;
                     failure = None;
-                    let mut report = built.report;
-                    let site = site.filter(|_| !report.has_errors());
-                    if let Some(site) = &site {
-                        report.extend(site_report(site, &built.heads));
-                        report.normalize();
-                    }
+                    let report = built.report;
                     let mut published = self.published.lock();
-                    self.send_all(published.update(self.server, &report, &snapshot));
+                    self.send_all(published.update(&self.server, &report, &snapshot));
                     drop(published);
-                    if let Some(site) = site {
+                    if let Some(site) = site.filter(|_| !report.has_errors()) {
+                        // Without the other thread, the server ends.
+                        drop(finished.send((Arc::clone(&site), built.heads)));
                         self.pages.set_site(site);
                     }
                     session.idle();
@@ -84,6 +88,17 @@ impl Checker<'_> {
         }
     }
 
+    /// Checks the last site that is received by the rules for all pages, until the sender is
+    /// dropped. That takes longer than the build of a change.
+    pub(super) fn check_sites(&self, finished: &Receiver<FinishedSite>) {
+        while let Ok(first) = finished.recv() {
+            let (site, heads) = finished.try_iter().last().unwrap_or(first);
+            let report = site_report(&site, &heads);
+            let mut published = self.published.lock();
+            self.send_all(published.update_site(&self.server, &report, &site.snapshot));
+        }
+    }
+
     /// Checks the pages that have changed after each save, until the server stops.
     pub(super) fn check_pages(&self) {
         let mut failure = None;
@@ -91,7 +106,7 @@ impl Checker<'_> {
             match checked {
                 Ok((site, report)) => {
                     let mut published = self.published.lock();
-                    self.send_all(published.update_pages(self.server, &report, &site.snapshot));
+                    self.send_all(published.update_pages(&self.server, &report, &site.snapshot));
                 }
                 Err(error) => {
                     let message = format!("finished pages are not checked: {error:#}");

@@ -28,6 +28,8 @@ pub(super) struct Published {
     rest: ByFile,
     /// The rules that finished pages broke when a file was saved.
     pages: ByFile,
+    /// Those of all pages together.
+    site: ByFile,
 }
 
 impl Published {
@@ -82,6 +84,22 @@ impl Published {
         let (pages, fixes) = convert(server, report, snapshot);
         server.set_page_fixes(fixes);
         self.pages = pages;
+        self.show_last(server)
+    }
+
+    /// Like [`Published::update`] for the rules that compare all pages. They have no fixes.
+    pub(super) fn update_site(
+        &mut self,
+        server: &Server,
+        report: &Report,
+        snapshot: &Snapshot,
+    ) -> Vec<Notification> {
+        self.site = convert(server, report, snapshot).0;
+        self.show_last(server)
+    }
+
+    /// Sets the diagnostics of the last build.
+    fn show_last(&mut self, server: &Server) -> Vec<Notification> {
         let mut all = self.first.clone();
         add(&mut all, &self.rest);
         self.show(server, all)
@@ -90,6 +108,7 @@ impl Published {
     /// Sets the diagnostics of the client.
     fn show(&mut self, server: &Server, mut current: ByFile) -> Vec<Notification> {
         add(&mut current, &self.pages);
+        add(&mut current, &self.site);
         let mut messages = Vec::new();
         let gone = self.shown.keys().filter(|path| !current.contains_key(*path));
         let gone = gone.map(|path| (path, Vec::new()));

@@ -17,7 +17,7 @@ use serde::de::DeserializeOwned;
 use crate::assets::island::bundle::Program;
 use crate::assets::island::service::publish::PublishRequest;
 use crate::assets::node::environment;
-use crate::assets::node::runtime::OLDEST;
+use crate::assets::node::runtime;
 use crate::base::digest::Digest;
 
 /// The number of bytes of Node's standard error that are stored to explain its exit.
@@ -80,9 +80,7 @@ impl Process {
             .stderr(Stdio::piped())
             .spawn();
         let mut child = child.map_err(|error| match error.kind() {
-            std::io::ErrorKind::NotFound => {
-                format!("islands need Node {OLDEST} or newer, which is not installed")
-            }
+            std::io::ErrorKind::NotFound => runtime::unusable("which is not installed"),
             _ => format!("Node can't be started: {error}"),
         })?;
         let (stdin, stdout, stderr) =
