@@ -26,7 +26,8 @@ use crate::page::render::LoadedSite;
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::TextIds;
 
-pub use crate::build::pipeline::pages::route::{READS_HEADS, ROUTE, RouteName};
+pub(super) use crate::build::pipeline::pages::route::READS_HEADS;
+pub use crate::build::pipeline::pages::route::{ROUTE, RouteName};
 pub(super) use crate::build::pipeline::pages::texts::{check_invalid_pages, texts};
 
 /// Renders the pages of a build.

@@ -22,7 +22,7 @@ const unnamed = () => [
 const isObject = (value) => (typeof value === "object" && value !== null) || typeof value === "function";
 
 /** The value of an object's own property, unless it is computed. */
-const valueOf = (object, key) => getOwnPropertyDescriptor(object, key)?.value;
+const ownValue = (object, key) => getOwnPropertyDescriptor(object, key)?.value;
 
 const isSame = (one, other) =>
   one !== undefined &&
@@ -53,7 +53,7 @@ class Shared {
     if (prototype) this.keep(prototype);
     for (let at = 0; at < keys.length; at++) {
       const value = properties[keys[at]].value;
-      const isOfClass = typeof value === "function" && isObject(valueOf(value, "prototype"));
+      const isOfClass = typeof value === "function" && isObject(ownValue(value, "prototype"));
       if (isOfClass || (typeof object === "function" && keys[at] === "prototype" && isObject(value))) this.keep(value);
     }
   }

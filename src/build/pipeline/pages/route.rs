@@ -44,7 +44,8 @@ pub struct EmittedRoute {
 
 /// Whether titles and descriptions are read, to compare them with those of all pages; the build sets
 /// it.
-pub static READS_HEADS: Query<bool> = Query::with_cutoff(|_, _, _| false);
+pub(in crate::build::pipeline) static READS_HEADS: Query<bool> =
+    Query::with_cutoff(|_, _, _| false);
 
 /// The route of that name.
 pub static ROUTE: Query<Option<EmittedRoute>, RouteName> = Query::new(|reader, (id, name), _| {
