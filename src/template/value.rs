@@ -150,7 +150,7 @@ pub(super) fn print(
     }
 }
 
-/// The value that a filter puts into a text, as [`print`] prints it.
+/// The value that a filter puts into a text, as [`print()`] prints it.
 pub(super) fn text_part(value: &Value) -> Result<Value, Error> {
     check(value)?;
     require_printable(value)?;

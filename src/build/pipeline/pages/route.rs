@@ -42,8 +42,8 @@ pub struct EmittedRoute {
     pub(super) plain_markup: BTreeSet<String>,
 }
 
-/// Whether titles and descriptions are read, to compare them with those of all pages; the build sets
-/// it.
+/// Whether titles and descriptions are read, to compare them with those of all pages. The build
+/// sets it.
 pub(in crate::build::pipeline) static READS_HEADS: Query<bool> =
     Query::with_cutoff(|_, _, _| false);
 

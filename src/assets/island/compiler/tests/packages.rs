@@ -77,13 +77,17 @@ fn a_module_of_node_is_for_packages_what_it_is_in_browsers() {
     own_modules(&project, "{ \"packages\": {} }");
     let tried = |load: &str| {
         format!(
-            "module.exports = (() => {{ try {{ return typeof {load}; }} catch {{ return \"none\"; }} }})();"
+            "module.exports = (() => {{ \
+             try {{ return typeof {load}; }} catch {{ return \"none\"; }} }})();"
         )
     };
     let off = "\"browser\": { \"crypto\": false, \"node:path\": false, \"scheduler\": false }";
+    let all = ["crypto", "node:path", "scheduler"].map(|name| format!("require(\"{name}\")"));
+    let all = format!("module.exports = JSON.stringify([{}]);", all.join(", "));
+    let shim = "\"browser\": { \"fs\": \"./shim.js\" }";
     for (name, fields, code, expected) in [
-        ("off", off, "module.exports = JSON.stringify([require(\"crypto\"), require(\"node:path\"), require(\"scheduler\")]);".to_owned(), "[{},{},{}]"),
-        ("shim", "\"browser\": { \"fs\": \"./shim.js\" }", "module.exports = require(\"fs\").own;".to_owned(), "shim"),
+        ("off", off, all, "[{},{},{}]"),
+        ("shim", shim, "module.exports = require(\"fs\").own;".to_owned(), "shim"),
         ("pure", "\"a\": 1", tried("require(\"util\").inspect"), "none"),
         ("other", "\"a\": 1", tried("require(\"crypto\").x"), "none"),
     ] {
