@@ -253,8 +253,22 @@ fn changes(recorded: &[Vec<TextDigest>], present: &[TextDigest]) -> Vec<Paragrap
     changes
 }
 
-/// The indexes of a longest common subsequence.
+/// The indexes of a longest common subsequence. Most changes are in one place, so only the part
+/// between the equal ends is searched.
 fn common(recorded: &[Vec<TextDigest>], present: &[TextDigest]) -> Vec<(usize, usize)> {
+    let is_same = |(old, new): &(&Vec<TextDigest>, &TextDigest)| old.contains(new);
+    let start = recorded.iter().zip(present).take_while(is_same).count();
+    let (old, new) = (&recorded[start..], &present[start..]);
+    let end = old.iter().rev().zip(new.iter().rev()).take_while(is_same).count();
+    let (old_end, new_end) = (old.len() - end, new.len() - end);
+    let inner = subsequence(&old[..old_end], &new[..new_end]);
+    let inner = inner.into_iter().map(|(at, index)| (start + at, start + index));
+    let ends = (0..end).map(|at| (start + old_end + at, start + new_end + at));
+    (0..start).map(|at| (at, at)).chain(inner).chain(ends).collect()
+}
+
+/// The indexes of a longest common subsequence.
+fn subsequence(recorded: &[Vec<TextDigest>], present: &[TextDigest]) -> Vec<(usize, usize)> {
     let width = present.len() + 1;
     // The length of the subsequence of the rest, from each pair of indexes on.
     let mut lengths = vec![0_u32; (recorded.len() + 1) * width];
