@@ -195,7 +195,7 @@ describe("findings of finished pages", () => {
       ftl.replace(title("about"), title("tokenomics")),
     );
     await button(page, `${before + 1} warnings`).click();
-    await report(page).getByText("the title is also that of the page `about`").waitFor();
+    await report(page).getByText("the title is also that of the page about").waitFor();
     assert(await page.isSame());
     await restored();
     await button(page, `${before} warnings`).waitFor();
