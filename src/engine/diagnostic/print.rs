@@ -122,12 +122,12 @@ fn pages_note(pages: &[String]) -> Option<String> {
 
 /// The text of a file; invalid bytes appear as replacement characters.
 fn excerpt_text(snapshot: &Snapshot, path: &SourcePath) -> String {
-    let bytes = snapshot.read(path.as_str()).unwrap_or_default();
-    let text = match bytes.strip_prefix(b"\xef\xbb\xbf") {
-        Some(rest) => String::from_utf8_lossy(rest),
-        None => String::from_utf8_lossy(&bytes),
-    };
-    text.into_owned()
+    // Replacing invalid bytes is slow, and almost all texts are valid.
+    snapshot.read_text(path.as_str()).unwrap_or_else(|_| {
+        let bytes = snapshot.read(path.as_str()).unwrap_or_default();
+        let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&bytes);
+        String::from_utf8_lossy(bytes).into_owned()
+    })
 }
 
 /// A diagnostic in the output of `--json`, and in the overlay of the preview.
