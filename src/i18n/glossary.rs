@@ -21,7 +21,7 @@ use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::glossary::checked_text::CheckedText;
 use crate::i18n::glossary::copy::untranslated;
 use crate::i18n::glossary::fold::{FoldedWord, fold};
-use crate::i18n::glossary::prose::{is_foreign_prose, is_written_in};
+use crate::i18n::glossary::prose::{have_letters, is_prose};
 use crate::i18n::glossary::text::{Writing, occurs, words};
 use crate::i18n::message::{MessageFile, has_lookalike};
 
@@ -172,14 +172,14 @@ impl Glossary {
             return;
         }
         let language = self.languages.get(to);
-        let own_letters = match language {
+        let has_letters = match language {
             Some(_) => None,
-            None => Writing::parse(&script_of(to)).filter(|own| is_written_in(own, file)),
+            None => Writing::parse(&script_of(to)).and_then(|own| have_letters(&own, file)),
         };
-        for message in file.all() {
+        for (number, message) in file.all().enumerate() {
             let Some(original) = reference.message(message.id.name) else { continue };
-            let is_other = |own: &Writing| is_foreign_prose(own, &file.texts(message));
-            if own_letters.as_ref().is_some_and(is_other) {
+            let is_foreign = has_letters.as_ref().is_some_and(|found| !found[number]);
+            if is_foreign && is_prose(&file.texts(message).join(" ")) {
                 let what = format!("not written in the letters of `{to}`");
                 report.add(untranslated(file, message.id.name, &what));
                 continue;

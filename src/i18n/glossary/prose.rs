@@ -33,22 +33,15 @@ pub(super) fn prose_words(text: &str) -> impl Iterator<Item = &str> {
     pieces.flat_map(str::split_whitespace).flat_map(token_words)
 }
 
-/// Returns whether texts are prose without a letter of these scripts.
-pub(super) fn is_foreign_prose(own: &Writing, texts: &[&str]) -> bool {
-    !has_letter_of(own, texts) && is_prose(&texts.join(" "))
-}
-
-/// Returns whether most messages of a file have letters of these scripts: some languages are
-/// written in several.
-pub(super) fn is_written_in(own: &Writing, file: &MessageFile) -> bool {
-    let texts = || file.all().map(|message| file.texts(message));
-    texts().filter(|texts| has_letter_of(own, texts)).count() * 2 > texts().count()
-}
-
-/// Returns whether texts have a letter of these scripts.
-fn has_letter_of(own: &Writing, texts: &[&str]) -> bool {
+/// Returns for each message of a file whether it has letters of these scripts. Returns `None` if most
+/// messages have none: some languages are written in several scripts.
+pub(super) fn have_letters(own: &Writing, file: &MessageFile) -> Option<Vec<bool>> {
     let is_letter = |c: char| c.is_alphabetic() && !own.is_foreign(c);
-    texts.iter().any(|text| text.chars().any(is_letter))
+    let has_letter = |text: &&str| text.chars().any(is_letter);
+    let found: Vec<bool> =
+        file.all().map(|message| file.texts(message).iter().any(has_letter)).collect();
+    let count = found.iter().filter(|has_letter| **has_letter).count();
+    (count * 2 > found.len()).then_some(found)
 }
 
 /// The words of prose in a text without spaces. The words of a script without spaces between words
