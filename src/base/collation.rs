@@ -1,7 +1,5 @@
 //! The alphabetical order of texts, which depends on the language.
 
-use std::cmp::Ordering;
-
 use icu_collator::options::CollatorOptions;
 use icu_collator::{Collator, CollatorBorrowed};
 
@@ -9,6 +7,14 @@ use crate::base::language::Language;
 
 /// The order of texts in a language, by CLDR.
 pub struct Collation(CollatorBorrowed<'static>);
+
+/// The position of a text in a [`Collation`]. Positions have one order also in languages where
+/// comparing texts in pairs is circular in ICU4X, such as Breton.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct CollationKey {
+    bytes: Vec<u8>,
+    text: Box<str>,
+}
 
 impl Collation {
     /// The order of the language with that tag, as that of `Intl.Collator` without options: accents
@@ -22,9 +28,11 @@ impl Collation {
         Collation(collator)
     }
 
-    /// Compares two texts. Those that are equal in the language are in the order of their
-    /// characters, so that sorting has one result.
-    pub fn compare(&self, one: &str, other: &str) -> Ordering {
-        self.0.compare(one, other).then_with(|| one.cmp(other))
+    /// The position of a text in the order. Texts that are equal in the language are in the order of
+    /// their characters, so that sorting has one result.
+    pub fn key(&self, text: &str) -> CollationKey {
+        let mut bytes = Vec::new();
+        let Ok(()) = self.0.write_sort_key_to(text, &mut bytes);
+        CollationKey { bytes, text: text.into() }
     }
 }

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use std::ops::Deref;
 use std::sync::Arc;
 
-use crate::base::collation::Collation;
+use crate::base::collation::{Collation, CollationKey};
 use crate::base::date_time::DateTime;
 use crate::content::folders::PAGES;
 use crate::content::list::PageList;
@@ -96,25 +96,26 @@ impl PageList {
             return listed;
         }
         let collation = LazyCell::new(|| Collation::of(tag));
-        listed.sort_by(|one, other| {
-            let value = |at: &usize| pages[*at].value(key);
-            match (value(one), value(other)) {
-                (Some(one), Some(other)) if is_descending => {
-                    compare(other, one, &collation, seconds)
-                }
-                (Some(one), Some(other)) => compare(one, other, &collation, seconds),
-                (one, other) => other.is_some().cmp(&one.is_some()),
-            }
+        let position = |value: &Data| match value {
+            Data::Text(text) => Some(collation.key(text)),
+            _ => None,
+        };
+        let value = |at: usize| pages[at].value(key).map(|value| (value, position(value)));
+        let mut keyed: Vec<_> = listed.into_iter().map(|at| (value(at), at)).collect();
+        keyed.sort_by(|(one, _), (other, _)| match (one, other) {
+            (Some(one), Some(other)) if is_descending => compare(other, one, seconds),
+            (Some(one), Some(other)) => compare(one, other, seconds),
+            (one, other) => other.is_some().cmp(&one.is_some()),
         });
-        listed
+        keyed.into_iter().map(|(_, at)| at).collect()
     }
 }
 
-/// The order of two values of one type; lists and records have none.
+/// The order of two values of one type, each with its position if it is a text; lists and records
+/// have none.
 fn compare(
-    one: &Data,
-    other: &Data,
-    collation: &LazyCell<Collation, impl FnOnce() -> Collation>,
+    (one, position): &(&Data, Option<CollationKey>),
+    (other, next): &(&Data, Option<CollationKey>),
     seconds: &dyn Fn(DateTime) -> i64,
 ) -> Ordering {
     match (one, other) {
@@ -125,7 +126,7 @@ fn compare(
             let moment = |text: &str| DateTime::parse(text).map(seconds);
             moment(one).cmp(&moment(other))
         }
-        (Data::Text(one), Data::Text(other)) => collation.compare(one, other),
+        (Data::Text(_), Data::Text(_)) => position.cmp(next),
         _ => Ordering::Equal,
     }
 }

@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 use minijinja::value::Kwargs;
 use minijinja::{Environment, Error, State, Value, filters};
 
-use crate::base::collation::Collation;
+use crate::base::collation::{Collation, CollationKey};
 use crate::base::date_time::DateTime;
 use crate::i18n::format::TimeZone;
 use crate::template::filter::zone;
@@ -57,6 +57,42 @@ struct SortOrder {
     zone: TimeZone,
 }
 
+/// The position of a value in the order of its list.
+#[derive(PartialEq, Eq)]
+struct SortKey {
+    value: Value,
+    /// That of a text: times are first, in the order of their moments, which may have different
+    /// offsets.
+    text: Option<(bool, Option<i64>, CollationKey)>,
+}
+
+impl SortKey {
+    fn new(value: Value, collation: &Collation, zone: &TimeZone) -> SortKey {
+        let text = value.as_str().map(|text| {
+            let is_time = text.starts_with(|c: char| c.is_ascii_digit());
+            let moment = is_time.then(|| DateTime::parse(text)).flatten();
+            let moment = moment.map(|moment| zone.seconds(moment));
+            (moment.is_none(), moment, collation.key(text))
+        });
+        SortKey { value, text }
+    }
+}
+
+impl Ord for SortKey {
+    fn cmp(&self, other: &SortKey) -> Ordering {
+        match (&self.text, &other.text) {
+            (Some(one), Some(other)) => one.cmp(other),
+            _ => self.value.cmp(&other.value),
+        }
+    }
+}
+
+impl PartialOrd for SortKey {
+    fn partial_cmp(&self, other: &SortKey) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
 impl SortOrder {
     fn new(state: &State<'_, '_>, named: &Kwargs, paths: Vec<String>) -> Result<SortOrder, Error> {
         let flag = |name: &str| named.peek::<Option<bool>>(name).map(Option::unwrap_or_default);
@@ -69,67 +105,43 @@ impl SortOrder {
 
     /// Sorts a list that the engine has checked and sorted.
     fn sort(&self, sorted: Value) -> Result<Value, Error> {
-        if self.collation.is_none() {
-            return Ok(sorted);
-        }
-        let mut items: Vec<(Vec<Value>, Value)> =
-            sorted.try_iter()?.map(|item| (self.keys(&item), item)).collect();
-        items.sort_by(|(one, _), (other, _)| {
-            let order = self.compare(one, other);
-            if self.is_reversed { order.reverse() } else { order }
-        });
+        let Some(collation) = &self.collation else { return Ok(sorted) };
+        let mut items: Vec<(Vec<SortKey>, Value)> =
+            sorted.try_iter()?.map(|item| (self.keys(&item, collation), item)).collect();
+        items.sort_by(
+            |(one, _), (other, _)| {
+                if self.is_reversed { other.cmp(one) } else { one.cmp(other) }
+            },
+        );
         Ok(items.into_iter().map(|(_, item)| item).collect())
     }
 
     /// The first of the items that is before or after all others. `found` is the engine's result.
     fn first(&self, items: Value, found: Value, wanted: Ordering) -> Result<Value, Error> {
-        if self.collation.is_none() || found.is_undefined() {
+        let Some(collation) = self.collation.as_ref().filter(|_| !found.is_undefined()) else {
             return Ok(found);
-        }
-        let mut best: Option<(Vec<Value>, Value)> = None;
+        };
+        let mut best: Option<(Vec<SortKey>, Value)> = None;
         for item in items.try_iter()? {
-            let keys = self.keys(&item);
-            if best.as_ref().is_none_or(|(best, _)| self.compare(&keys, best) == wanted) {
+            let keys = self.keys(&item, collation);
+            if best.as_ref().is_none_or(|(best, _)| keys.cmp(best) == wanted) {
                 best = Some((keys, item));
             }
         }
         Ok(best.map_or(found, |(_, item)| item))
     }
 
-    fn keys(&self, item: &Value) -> Vec<Value> {
+    fn keys(&self, item: &Value, collation: &Collation) -> Vec<SortKey> {
+        let key = |value| SortKey::new(value, collation, &self.zone);
         if self.paths.is_empty() {
-            return vec![item.clone()];
+            return vec![key(item.clone())];
         }
         let part = |value: Value, name: &str| match name.parse::<usize>() {
             Ok(number) => value.get_item_by_index(number),
             Err(_) => value.get_attr(name),
         };
         let value = |path: &String| path.split('.').try_fold(item.clone(), part);
-        self.paths.iter().map(|path| value(path).unwrap_or_default()).collect()
-    }
-
-    /// The order of two items by their keys. Times with different offsets are in the order of their
-    /// moments.
-    fn compare(&self, one: &[Value], other: &[Value]) -> Ordering {
-        let moment = |text: &str| {
-            let begins = text.starts_with(|c: char| c.is_ascii_digit());
-            begins.then(|| DateTime::parse(text)).flatten().map(|it| self.zone.seconds(it))
-        };
-        let pairs = one.iter().zip(other);
-        let orders = pairs.map(|(one, other)| match (one.as_str(), other.as_str()) {
-            (Some(one), Some(other)) => {
-                let moments = moment(one).zip(moment(other));
-                let by_time = moments.map_or(Ordering::Equal, |(one, other)| one.cmp(&other));
-                let by_text = || {
-                    self.collation
-                        .as_ref()
-                        .map_or_else(|| one.cmp(other), |it| it.compare(one, other))
-                };
-                by_time.then_with(by_text)
-            }
-            _ => one.cmp(other),
-        });
-        orders.fold(Ordering::Equal, Ordering::then)
+        self.paths.iter().map(|path| key(value(path).unwrap_or_default())).collect()
     }
 }
 
@@ -175,6 +187,22 @@ mod tests {
         let ordered = "2026-10-25T03:15+14:00 2026-10-25T00:45Z 2026-10-25T02:30";
         assert_eq!(sorted("sort | join(' ')"), ordered);
         assert_eq!(sorted("max"), "2026-10-25T02:30");
+    }
+
+    #[test]
+    fn every_list_has_one_order() {
+        let circle = "['2026-10-25T02:30+14:00', '2026-10-25T00:45Z', '2026-10-25T01 text']";
+        let expected = "2026-10-25T02:30+14:00 2026-10-25T00:45Z 2026-10-25T01 text";
+        assert_eq!(sorted("de", &format!("{circle} | sort | join(' ')")), expected);
+        let words: Vec<String> = ["ch", "c'h", "c'n", "chom", "c'hoar", "ci", "c'e"]
+            .into_iter()
+            .flat_map(|start| ["", "a", "b", "z"].map(|end| format!("'{start}{end}'")))
+            .map(|word| word.replace("c'", "c’"))
+            .collect();
+        let sort =
+            |words: &[String]| sorted("br", &format!("[{}] | sort | join(' ')", words.join(", ")));
+        let reversed: Vec<String> = words.iter().rev().cloned().collect();
+        assert_eq!(sort(&words), sort(&reversed));
     }
 
     #[test]

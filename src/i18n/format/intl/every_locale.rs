@@ -52,7 +52,8 @@ const WORDS: &str = "zebra Äpfel apfel Apfel Öl ol øl œuf école eclair écl
     coté cote ñandu nube llama luz chico cuna dz džep đak dom ć č c š s ž z \
     ł l ó o ő ö ü ű u ı i İ I ij y x å aa ä æ þ ð ŵ ŷ ng ngo ny sz ẞ ß ss ё \
     е и й ґ г і ї є ъ ь аа бб ვ ა ա և 中 一 北京 上海 重庆 あ ア ー か が ガ 가 나 ก เก แ ข \
-    کتاب گل پدر א ב אַ क ख का कं ক খ த து ಕ മ ൻ 1 2 10 - $ a-b ab";
+    کتاب گل پدر א ב אַ क ख का कं ক খ த து ಕ മ ൻ 1 2 10 - $ a-b ab ख ह क्ष ज्ञ \
+    হ ক্ষ ହ କ୍ଷ ཀ ག རྐ བརྐ ch chom c’h ci ɔ oa ɛ";
 
 pub(super) fn tags() -> Vec<&'static str> {
     LOCALES.split_whitespace().collect()
@@ -81,7 +82,7 @@ impl Comparison {
     fn order(&mut self, language: &'static str) {
         let collation = Collation::of(language);
         let mut words: Vec<&str> = WORDS.split(' ').collect();
-        words.sort_by(|one, other| collation.compare(one, other));
+        words.sort_by_cached_key(|word| collation.key(word));
         self.add("order", language, json!(["order", language, WORDS]), json!(words.join(" ")));
     }
 
