@@ -21,7 +21,7 @@ mod png_colour;
 mod riff;
 mod variant;
 
-pub use data_url::{data_url_without_metadata, embedded_metadata, embedded_without_metadata};
+pub use data_url::{embedded_metadata, embedded_without_metadata};
 pub use decode::{ImageInfo, info, is_image, is_svg};
 pub use encode::{check_image, encode_all};
 pub use metadata::{private_metadata, without_metadata};

@@ -7,8 +7,10 @@ use std::sync::Arc;
 use crate::assets::asset::loads::StyleLoad;
 use crate::assets::asset::reference::ASSETS;
 use crate::assets::asset::style::Style;
-use crate::assets::image::{ImageFault, ImageInfo, info, is_image, is_svg, without_metadata};
-use crate::assets::svg;
+use crate::assets::image::{
+    ImageFault, ImageInfo, embedded_without_metadata, info, is_image, is_svg, without_metadata,
+};
+use crate::assets::svg::{self, SvgFault};
 use crate::base::digest::Digest;
 use crate::content::config;
 use crate::engine::diagnostic::{Code, Diagnostic, Hint, Place, Report, suggest, unreadable};
@@ -170,7 +172,18 @@ pub fn published_bytes<'a>(
             .caused_by(&[Code::InvalidImage], Place::new(source, span))
             .hint("embed it as a `data:` URL, or write the drawing into the page by `inline(…)`"));
     }
-    match svg::clean(text) {
+    let cleaned = svg::clean(text).and_then(|cleaned| {
+        let embedded = embedded_without_metadata(text).map_err(|(span, fault)| SvgFault {
+            message: format!("a picture in it can't be read: {}", fault.message),
+            hint: "embed the picture again",
+            span,
+        })?;
+        Ok(match embedded {
+            Some(text) => Cow::Owned(svg::clean(&text)?.into_owned()),
+            None => cleaned,
+        })
+    });
+    match cleaned {
         Ok(Cow::Borrowed(_)) => Ok(Cow::Borrowed(bytes)),
         Ok(Cow::Owned(cleaned)) => Ok(Cow::Owned(cleaned.into_bytes())),
         Err(fault) => {

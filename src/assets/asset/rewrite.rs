@@ -7,7 +7,7 @@ use lightningcss::visitor::Visit;
 use crate::assets::asset::reference::{self, ASSETS, Reference};
 use crate::assets::asset::scan::Lines;
 use crate::assets::css_urls::{CssUrl, UrlVisitor};
-use crate::assets::image::{ImageFault, data_url_without_metadata};
+use crate::assets::image::{ImageFault, embedded_without_metadata};
 use crate::base::path::parent;
 use crate::engine::diagnostic::{Code, Diagnostic, Hint, Place, Report, suggest};
 use crate::engine::output::encode_address;
@@ -28,7 +28,7 @@ pub(super) fn resolve_urls(
     let lines = Lines::new(text);
     let resolve = |CssUrl { address: url, line, column, .. }: CssUrl<'_>| {
         if url.get(..5).is_some_and(|scheme| scheme.eq_ignore_ascii_case("data:")) {
-            return data_url_without_metadata(url).unwrap_or_else(|fault| {
+            return embedded_without_metadata(url).unwrap_or_else(|(_, fault)| {
                 report.add(unclean(&fault).at(Place::new(path, lines.locate(line, column, url))));
                 None
             });

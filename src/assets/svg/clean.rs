@@ -1,12 +1,10 @@
-//! Removes the metadata of a drawing: elements for metadata, comments, data of editors, metadata of
-//! embedded photos.
+//! Removes the metadata of a drawing: elements for metadata, comments, data of editors.
 
 use std::borrow::Cow;
 use std::ops::Range;
 
 use roxmltree::{Document, Node};
 
-use crate::assets::image::data_url_without_metadata;
 use crate::assets::svg::{MATHML, SVG, SvgFault, XHTML, XLINK, XML, parse};
 use crate::base::text::apply_edits;
 
@@ -15,7 +13,7 @@ use crate::base::text::apply_edits;
 pub fn clean(text: &str) -> Result<Cow<'_, str>, SvgFault> {
     let document = parse(text)?;
     let mut edits = Vec::new();
-    remove_metadata(&document, &mut edits)?;
+    remove_metadata(&document, &mut edits);
     let root = document.root_element();
     if root.tag_name().namespace().is_none() {
         let name = root.range().start + "<svg".len();
@@ -25,35 +23,21 @@ pub fn clean(text: &str) -> Result<Cow<'_, str>, SvgFault> {
     Ok(if cleaned == text { Cow::Borrowed(text) } else { Cow::Owned(cleaned) })
 }
 
-pub(super) fn remove_metadata(
-    document: &Document<'_>,
-    edits: &mut Vec<(Range<usize>, String)>,
-) -> Result<(), SvgFault> {
+pub(super) fn remove_metadata(document: &Document<'_>, edits: &mut Vec<(Range<usize>, String)>) {
     let text = document.input_text();
     for node in document.descendants() {
         if is_metadata(&node) {
             edits.push((node.range(), String::new()));
             continue;
         }
-        for attribute in node.attributes() {
-            let is_known = [None, Some(SVG), Some(XLINK), Some(XML)];
-            if !is_known.contains(&attribute.namespace()) {
-                let before = &text[..attribute.range().start];
-                let span = before.trim_end().len()..attribute.range().end;
-                edits.push((span, String::new()));
-                continue;
-            }
-            let photo = data_url_without_metadata(attribute.value()).map_err(|fault| SvgFault {
-                message: format!("a picture in it can't be read: {}", fault.message),
-                hint: "embed the picture again",
-                span: attribute.range_qname(),
-            })?;
-            if let Some(photo) = photo {
-                edits.push((attribute.range_value(), photo));
-            }
+        let is_foreign =
+            |namespace| ![None, Some(SVG), Some(XLINK), Some(XML)].contains(&namespace);
+        for attribute in node.attributes().filter(|it| is_foreign(it.namespace())) {
+            let before = &text[..attribute.range().start];
+            let span = before.trim_end().len()..attribute.range().end;
+            edits.push((span, String::new()));
         }
     }
-    Ok(())
 }
 
 /// Returns whether a node is not rendered: a comment, a processing instruction, an element of an

@@ -163,7 +163,7 @@ fn is_file(address: &str) -> bool {
 fn as_html(document: &Document<'_>, mark: Option<&str>) -> Result<String, SvgFault> {
     let text = document.input_text();
     let mut edits = Vec::new();
-    remove_metadata(document, &mut edits)?;
+    remove_metadata(document, &mut edits);
     for node in document.descendants().filter(Node::is_element) {
         let (range, name) = (node.range(), node.tag_name());
         let source = &text[range.clone()];

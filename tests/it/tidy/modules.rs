@@ -188,7 +188,7 @@ const CRATES: [(&str, &[&str]); 85] = [
     ("moxcms", &["assets"]),
     ("object_store", &["deploy"]),
     ("parcel_selectors", &["assets"]),
-    ("percent_encoding", &["engine"]),
+    ("percent_encoding", &["assets", "engine"]),
     ("png", &["assets"]),
     ("url", &["build", "content", "deploy", "serve"]),
     ("pretty_yaml", &["content"]),
