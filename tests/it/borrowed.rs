@@ -170,6 +170,23 @@ fn a_page_may_borrow_a_share_of_its_words() {
     assert!(home.contains("rel=\"canonical\" href=\"https://site.example/en/\""), "{home}");
 }
 
+/// A menu of many languages does not make a page translated, nor do names in data.
+#[test]
+fn only_words_of_messages_and_bodies_count() {
+    let site = Site::new(FALLBACK);
+    let label = "<a hreflang=\"de\" lang=\"de\">Deutsch</a> {{ data.shop.name }} ";
+    let menu = format!("{{% for number in range(90) %}}{label}{{% endfor %}}{{{{ body }}}}");
+    site.edit(
+        "-- content/data/shop.yaml\nname: Lampes Dupont\n-- templates/data/shop.yaml\nname: text\n",
+    );
+    site.replace("templates/layout.html", "{{ body }}", &menu);
+    let build = site.build().fine();
+    assert!(build.err.contains("words in en: home 84 %, about 67 %"), "{}", build.err);
+    for page in ["en/index.html", "en/about/index.html"] {
+        assert!(!site.page(page).contains("<link rel=\"alternate\" hreflang=\"fr\""), "{page}");
+    }
+}
+
 /// The site with all texts in French, except those of a page of news, and two topics.
 fn news() -> Site {
     let site = Site::new(FALLBACK);

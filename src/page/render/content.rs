@@ -112,7 +112,11 @@ impl RouteContext {
         used.markup = used.markup.max(quoted.used.lock().markup);
         drop(used);
         match content {
-            Ok(body) => Ok(body.map(|body| body.html).unwrap_or_default()),
+            Ok(body) => {
+                let html = body.map(|body| body.html).unwrap_or_default();
+                self.count_html(&html);
+                Ok(html)
+            }
             Err(wrong) => Err(wrong.into_iter().map(Diagnostic::as_consequence).collect()),
         }
     }
@@ -163,6 +167,7 @@ impl RouteContext {
                 heading.text = fallback::mark(&heading.text);
             }
         }
+        self.count_html(&rendered.html);
         Ok(Some(rendered))
     }
 

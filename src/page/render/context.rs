@@ -128,7 +128,7 @@ impl RouteContext {
 impl TemplateContext for RouteContext {
     fn text(&self, id: &str, args: &[(&str, Arg)]) -> Result<Cow<'_, str>, Vec<Diagnostic>> {
         let Text { text, fallback } = self.resolved(id, args, false)?;
-        self.count_printed(&text, fallback);
+        self.count_message(&text, fallback);
         let text = match text {
             // Most texts have neither markup nor values.
             Cow::Borrowed(text) if memchr::memchr2(b'<', b'&', text.as_bytes()).is_none() => {
@@ -174,7 +174,7 @@ impl TemplateContext for RouteContext {
         links: &[(&str, String)],
     ) -> Result<String, Vec<Diagnostic>> {
         let Text { text, fallback } = self.resolved(id, args, true)?;
-        self.count_printed(&text, fallback);
+        self.count_message(&text, fallback);
         let text = self.mode.apply(id, &text);
         let is_variable = |name: &str| self.messages().uses(id, name);
         let url = |address: &str| self.message_link(address);
@@ -273,6 +273,7 @@ impl TemplateContext for RouteContext {
             shown,
         )?;
         self.used.lock().of_islands.extend(found);
+        self.count_html(&html);
         Ok(html)
     }
 

@@ -146,10 +146,11 @@ impl RouteContext {
         }
         let file = file_name(name);
         let stem = file.split('.').next().unwrap_or(file).to_ascii_lowercase();
-        let stem = stem.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
+        // In the timing of animations, such as `begin="icon_a.end"`, a hyphen is a minus sign.
+        let stem = stem.replace(|c: char| !c.is_ascii_alphanumeric(), "_");
         let mut taken = self.drawn.lock();
-        let further = (2_usize..).map(|number| format!("{stem}-{number}-"));
-        let mut prefixes = [String::new(), format!("{stem}-")].into_iter().chain(further);
+        let further = (2_usize..).map(|number| format!("{stem}_{number}_"));
+        let mut prefixes = [String::new(), format!("{stem}_")].into_iter().chain(further);
         let is_free = |prefix: &String| {
             drawing
                 .ids

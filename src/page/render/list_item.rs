@@ -110,7 +110,7 @@ impl RouteContext {
         let id = &*self.site.untracked().pages[number].id;
         let item = self.site.reader.get(&LIST_ITEM, &self.in_locale(id));
         let ListItem { value, words } = item.as_ref().expect("a list has pages of the site");
-        if self.language.is_some() {
+        if self.counts_words() {
             self.used.lock().words.add(*words);
         }
         value.clone()
@@ -119,7 +119,7 @@ impl RouteContext {
     /// A message with the texts of another page.
     pub(super) fn text_of(&self, page: &Page, id: &str) -> Result<String, Vec<Diagnostic>> {
         let text = text_of(&self.site, self.locale, page, id)?;
-        self.count_printed(&text, text.contains(fallback::START));
+        self.count_message(&text, text.contains(fallback::START));
         Ok(text)
     }
 }

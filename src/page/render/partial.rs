@@ -6,7 +6,7 @@ use bit_set::BitSet;
 
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::query::Query;
-use crate::page::render::{PreviewMode, Purpose, RouteContext, TrackedSite};
+use crate::page::render::{PreviewMode, Purpose, RouteContext, TrackedSite, WordCount};
 use crate::page::route::LocaleIndex;
 use crate::page::texts::PageTexts;
 use crate::template::TemplateValue;
@@ -36,8 +36,11 @@ impl RouteContext {
             return None;
         }
         let shared = self.site.reader.get(&PARTIAL, &(template.to_owned(), self.locale));
-        let Partial { html, messages } = shared.as_ref().filter(|_| has_standard_globals())?;
-        self.used.lock().partial_messages.union_with(messages);
+        let Partial { html, messages, words } =
+            shared.as_ref().filter(|_| has_standard_globals())?;
+        let mut used = self.used.lock();
+        used.partial_messages.union_with(messages);
+        used.words.add(*words);
         Some(html.clone())
     }
 }
@@ -47,11 +50,14 @@ pub struct Partial {
     html: TemplateValue,
     /// The shared messages that it prints, by number.
     messages: BitSet,
+    /// The words of its texts.
+    words: WordCount,
 }
 
 impl PartialEq for Partial {
     fn eq(&self, other: &Partial) -> bool {
-        self.html.as_str() == other.html.as_str() && self.messages == other.messages
+        self.html.as_str() == other.html.as_str()
+            && (&self.messages, self.words) == (&other.messages, other.words)
     }
 }
 
@@ -71,6 +77,6 @@ pub static PARTIAL: Query<Option<Partial>, (String, LocaleIndex)> =
         let used = route.used.lock();
         // A page may have its own translation of a message that only the fallback shares.
         let depends_on_page = !used.borrowed.is_empty() || used.needs_page;
-        let messages = used.shared_messages.clone();
-        (!depends_on_page).then(|| Partial { html: TemplateValue::html(html), messages })
+        let (messages, words) = (used.shared_messages.clone(), used.words);
+        (!depends_on_page).then(|| Partial { html: TemplateValue::html(html), messages, words })
     });

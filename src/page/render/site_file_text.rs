@@ -6,7 +6,7 @@ use crate::assets::asset::StyleLoad;
 use crate::content::config::Config;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::query::Reader;
-use crate::page::render::{LoadedSite, PreviewMode, RouteContext, TrackedSite, WordCount};
+use crate::page::render::{LoadedSite, PreviewMode, Purpose, RouteContext, TrackedSite, WordCount};
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::PageTexts;
 use crate::template::{TemplateContext, TemplateValue};
@@ -74,7 +74,7 @@ impl FileText {
     }
 
     /// Returns whether more words than a page may borrow are in the language of the fallback.
-    /// Filters such as `tojson` remove the marks of messages, and bodies are not messages.
+    /// Filters such as `tojson` remove the marks of messages.
     pub(super) fn is_borrowed(&self, config: &Config) -> bool {
         let limit = config.max_borrowed_percent;
         let of_output = self.text.iter().map(|text| WordCount::count(text));
@@ -93,10 +93,23 @@ fn edition(
 }
 
 impl RouteContext {
-    /// Counts the words of a message that a file prints.
-    pub(super) fn count_printed(&self, text: &str, is_borrowed: bool) {
-        if self.language.is_some() {
+    /// Returns whether the words of its texts are counted: for a file of the site, and to decide
+    /// whether a page is translated.
+    pub(super) fn counts_words(&self) -> bool {
+        self.language.is_some() || matches!(self.purpose, Purpose::Measure | Purpose::Partial)
+    }
+
+    /// Counts the words of a message that it reads.
+    pub(super) fn count_message(&self, text: &str, is_borrowed: bool) {
+        if self.counts_words() {
             self.used.lock().words.add_message(text, is_borrowed);
+        }
+    }
+
+    /// Counts the words of markup with marks: of a body or an island.
+    pub(super) fn count_html(&self, html: &str) {
+        if self.counts_words() {
+            self.used.lock().words.add(WordCount::count(html));
         }
     }
 }

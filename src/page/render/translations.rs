@@ -100,7 +100,7 @@ static MEASURED: Query<MeasuredPage, (String, LocaleIndex)> =
         });
         match route.body.get().and_then(|_| route.html(&mut report)) {
             Some((html, picture)) => {
-                let words = WordCount::count(&html);
+                let words = route.used.lock().words.of_texts(WordCount::count(&html));
                 let is_final = !reader.records_reads();
                 let document = is_final.then(|| MeasuredDocument { route, html, picture, report });
                 MeasuredPage { words, body, document: Mutex::new(document) }

@@ -31,7 +31,7 @@ pub struct RenderUsage {
     pub(super) loads: Vec<StyleLoad>,
     /// Diagnostics of islands that have markup nevertheless. With an error, the page is incomplete.
     pub(super) of_islands: Vec<Diagnostic>,
-    /// The words of the messages that a file prints.
+    /// The words of the texts that it reads, if they are counted.
     pub(super) words: WordCount,
     /// The elements in the markup of its messages.
     pub(super) markup: MarkupKind,

@@ -22,6 +22,15 @@ impl WordCount {
         (self.borrowed * 100).div_ceil(self.all.max(1))
     }
 
+    /// The words on a page that are those of its texts: of messages and bodies, not of data, names
+    /// of languages or code. `printed` are the words of the page as it is printed.
+    pub(super) fn of_texts(self, printed: WordCount) -> WordCount {
+        let own = |words: WordCount| words.all - words.borrowed;
+        // Not all texts that a page reads are printed.
+        let all = own(self).min(own(printed)) + printed.borrowed;
+        WordCount { all, borrowed: printed.borrowed }
+    }
+
     /// Adds the words of another text.
     pub(super) fn add(&mut self, other: WordCount) {
         self.all += other.all;
