@@ -15,6 +15,7 @@ use crate::base::digest::Digest;
 
 pub use crate::engine::output::address::{decode_address, encode_address};
 pub use crate::engine::output::language::{Language, Malformed};
+use crate::engine::output::media_type::media_type;
 pub use crate::engine::output::media_type::{MediaType, UNKNOWN_TYPE};
 pub use crate::engine::output::missing::MissingFile;
 pub use crate::engine::output::path::{MANIFEST_NAME, OutputPath, is_windows_device};
@@ -204,6 +205,14 @@ impl Site {
         rest.find('/').map_or("", |at| &rest[at..])
     }
 
+    /// The media type of a file. That of a page that redirects from a former address is HTML,
+    /// whatever the extension of the address is.
+    pub fn media_type(&self, path: &OutputPath) -> MediaType {
+        let address = || format!("{}/{}", self.base_path(), path.as_str());
+        let redirects = !self.redirects.is_empty() && self.redirects.contains_key(&address());
+        if redirects { media_type("index.html") } else { path.media_type() }
+    }
+
     /// The language of a file, by its folder. Pages outside of all language folders are in the
     /// language without a segment.
     pub fn language(&self, path: &OutputPath) -> Option<&str> {
@@ -245,7 +254,10 @@ impl Manifest {
             let entry = ManifestEntry {
                 blake3: entry.digest.hex(),
                 size: entry.size,
-                media_type: path.media_type().into_owned(),
+                media_type: match &self.site {
+                    Some(site) => site.media_type(path).into_owned(),
+                    None => path.media_type().into_owned(),
+                },
                 cache: entry.cache,
             };
             text.push_str(&serde_json::to_string(path).expect("a path is a JSON string"));
@@ -291,9 +303,12 @@ mod tests {
             default_locale: "en".to_owned(),
             locales: vec![locale],
             not_found: None,
-            redirects: BTreeMap::new(),
+            redirects: [("/sub/old.pdf".to_owned(), "/sub/en/".to_owned())].into(),
             moved_folders: BTreeMap::new(),
         };
+        let media_type = |path: &str| site.media_type(&OutputPath::new(path).unwrap());
+        assert_eq!(media_type("old.pdf"), "text/html; charset=utf-8");
+        assert_eq!(media_type("new.pdf"), "application/pdf");
         assert_eq!((site.base_path(), site.language(&artifact.path)), ("/sub", Some("en")));
         let mut manifest = Manifest { site: Some(site), ..Manifest::default() };
         manifest.files.insert(artifact.path.clone(), artifact.entry());

@@ -59,7 +59,7 @@ pub(super) fn desired(dist: &Finished, target: &Target) -> Objects {
     let mut objects = Objects::new();
     for (path, entry) in &dist.manifest.files {
         let cache_control = entry.cache.header();
-        let content_type = path.media_type().into_owned();
+        let content_type = dist.site.media_type(path).into_owned();
         let is_text = is_compressible(&content_type);
         let plain = Headers {
             content_type,
