@@ -39,17 +39,16 @@ mod terminal;
 mod today;
 
 use std::ffi::OsString;
-use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use anyhow::Context as _;
 use clap::{CommandFactory as _, Parser, Subcommand};
 use serde_json::json;
 
 use crate::build::dist::{Dist, Durability, FailedBuild};
 use crate::build::pipeline::{BuildSession, Options, build};
+use crate::build::write::Changes;
 use crate::cli::outcome::{Outcome, conclude, report_usage_error};
 use crate::cli::progress::{Clock, StageTimer, StatusLine, show_waits};
 use crate::cli::report_format::ReportFormat;
@@ -244,7 +243,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 /// Writes the baseline.
 fn write_baseline(common: &Common, baseline: &str, count: usize) -> anyhow::Result<u8> {
     let path = common.root.join(BASELINE);
-    fs::write(&path, baseline).with_context(|| format!("can't write `{}`", path.display()))?;
+    let mut changes = Changes::default();
+    changes.write(path.clone(), baseline.into());
+    changes.apply()?;
     if common.json {
         print_json(&json!({
             "ok": true, "failure": null, "diagnostics": [], "file": path, "listed": count,
