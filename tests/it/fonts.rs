@@ -179,11 +179,17 @@ fn a_file_that_is_no_font_is_refused() {
 #[test]
 fn quotation_marks_of_browsers_are_in_the_font() {
     let site = site();
+    let ranges = || {
+        site.build().fine();
+        range(&site.page("en/index.html"), "Body").unwrap()
+    };
+    assert!(!ranges().contains("U+AB"));
+    site.edit("-- assets/css/quotes.css\nblockquote::before { content: open-quote }\n");
+    assert!(ranges().contains("U+AB"));
+    fs::remove_file(site.at("assets/css/quotes.css")).unwrap();
     site.replace("locales/en/pages/other.ftl", "Quiz", "<q>Quiz</q>");
-    site.build().fine();
-    let english = site.page("en/index.html");
-    let ranges = range(&english, "Body").unwrap();
-    assert!(ranges.contains("U+AB") && ranges.contains("U+2018-201A"), "{ranges}");
+    let found = ranges();
+    assert!(found.contains("U+AB") && found.contains("U+2018-201A"), "{found}");
 }
 
 #[test]

@@ -41,7 +41,7 @@ static FILE: Query<BitSet> = Query::with_cutoff(|reader, path, _| {
     }
     forms::add_escaped(&text, &mut bits);
     generated::add(reader, path, &text, &mut bits);
-    if text.contains("<q") {
+    if text.contains("<q") || text.contains("-quote") {
         count(QUOTES, &mut bits);
     }
     bits
@@ -196,7 +196,8 @@ fn is_text(path: &str) -> bool {
 /// browsers: the hyphen of a soft hyphen, the ellipsis of truncated text.
 const WRITTEN_BY_CODE: &str = "☐☑↩\u{fe0e}\u{ad}‐…";
 
-/// The quotation marks that browsers add to `<q>` (HTML, "Rendering", quotes).
+/// The quotation marks that browsers add to `<q>`, and for `open-quote` in style sheets (HTML,
+/// "Rendering", quotes).
 const QUOTES: &str = "\"'“”„‟‘’‚‛«»‹›「」『』《》〈〉";
 
 /// Adds the characters of a text.
