@@ -125,9 +125,21 @@ pub fn conventional_case(tag: &str) -> String {
     parts.collect::<Vec<_>>().join("-")
 }
 
-/// Returns the language of a tag, if it has three letters, and its two-letter code.
+/// Languages with codes of their own that CLDR reads as the larger language that they belong to, by
+/// its two-letter code (CLDR 48, `languageAlias` with the reason `macrolanguage`).
+const MEMBERS: [&str; 33] = [
+    "als", "arb", "ayr", "azj", "cls", "cmn", "cwd", "ekk", "esk", "fat", "fuc", "gaz", "gug",
+    "ike", "khk", "kmr", "knc", "kng", "kpv", "lvs", "npi", "ojg", "ory", "pbu", "pes", "plt",
+    "quz", "src", "swh", "uzn", "ydd", "zsm", "zyb",
+];
+
+/// Returns the language of a tag, if it has three letters, and the two-letter code of the same
+/// language.
 pub fn two_letter_code(tag: &str) -> Option<(&str, String)> {
     let code = tag.split('-').next().filter(|code| code.len() == 3)?;
+    if MEMBERS.iter().any(|member| member.eq_ignore_ascii_case(code)) {
+        return None;
+    }
     let short = Language::parse(code).ok()?.code().to_owned();
     (short.len() == 2).then_some((code, short))
 }
@@ -159,10 +171,10 @@ mod tests {
 
     #[test]
     fn a_language_has_one_code() {
-        for (tag, short) in [("eng", "en"), ("deu", "de"), ("ger-CH", "de"), ("cmn", "zh")] {
+        for (tag, short) in [("eng", "en"), ("deu", "de"), ("ger-CH", "de"), ("per", "fa")] {
             assert_eq!(two_letter_code(tag), Some((&tag[..3], short.to_owned())));
         }
-        for tag in ["en", "yue", "fil", "no", "xyz"] {
+        for tag in ["en", "yue", "fil", "no", "xyz", "kmr", "KPV", "cmn-Hant"] {
             assert_eq!(two_letter_code(tag), None, "{tag}");
         }
     }
