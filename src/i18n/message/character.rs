@@ -65,7 +65,13 @@ pub fn character_mistakes(text: &str) -> Vec<CharacterMistake> {
                 ("a Latin letter in a Cyrillic", "a Cyrillic letter in a Latin");
             let which = if c.is_ascii() { latin } else { cyrillic };
             let message = format!("the `{c}` is {which} word: search does not find the word");
-            let hint = format!("write `{meant}` (U+{:04X})", u32::from(meant)).into();
+            let hint = format!("write `{meant}` (U+{:04X})", u32::from(meant));
+            // The palochka.
+            let hint = match meant {
+                'І' => format!("{hint}, or in languages of the Caucasus `Ӏ` (U+04C0)"),
+                _ => hint,
+            };
+            let hint = hint.into();
             CharacterMistake { span, message, hint, code: Code::ForeignWord }
         })
         .collect();
