@@ -216,6 +216,20 @@ fn a_locale_uses_the_terms_of_its_fallback() {
 }
 
 #[test]
+fn a_term_may_be_written_out_in_another_case() {
+    for (written, is_wrong) in [("Marque", false), ("marque", true), ("Logo", true)] {
+        let site = Site::new("-- locales/en/names.ftl\n-mark = brand\n");
+        site.edit(&format!(
+            "-- locales/de/names.ftl\n-mark = marque\n\
+             -- locales/en/pages/home.ftl\nhome-title = Our {{ -mark }}\nhome-lead = a\n\
+             -- locales/de/pages/home.ftl\nhome-title = {written} von uns\nhome-lead = b\n"
+        ));
+        let run = site.check().fine();
+        assert_eq!(run.err.contains("missing-term"), is_wrong, "{written}: {}", run.err);
+    }
+}
+
+#[test]
 fn a_reference_is_to_the_message_of_the_fallback() {
     let site = Site::new("");
     append(&site, "locales/en/common.ftl", "years = ten years of { $presale-price }\n");

@@ -51,6 +51,17 @@ fn plural_forms_belong_to_a_language_in_every_script() {
     }
 }
 
+/// Kurmanji and Komi-Zyrian have codes of their own, though CLDR knows only the larger languages.
+#[test]
+fn plural_forms_of_unknown_languages_are_not_judged() {
+    let english = "home-title = { $shop-share ->\n    [one] a\n   *[other] b\n }\nhome-lead = c";
+    let own = "home-title = { $shop-share ->\n   *[other] b\n }\nhome-lead = c";
+    for (tag, is_known) in [("cnh", false), ("kpv", false), ("kmr", true), ("nb", true)] {
+        let run = site(tag, "", english, own).check().fine();
+        assert_eq!(run.err.contains("plural-forms"), is_known, "{tag}: {}", run.err);
+    }
+}
+
 #[test]
 fn dates_and_percentages_are_those_of_cldr() {
     let messages = "home-title = { DATETIME($shop-day, dateStyle: \"full\") }\n\

@@ -12,7 +12,7 @@ use crate::i18n::format::PLURAL_CATEGORIES;
 use crate::i18n::message::markup::{lacking_elements, markup_slips, tags};
 use crate::i18n::message::measure::compare_measures;
 use crate::i18n::message::mention::{
-    Mention, in_inline, is_plain, may_have_markup, mentions_in, patterns,
+    Mention, collect_texts, in_inline, is_plain, may_have_markup, mentions_in, patterns, texts,
 };
 use crate::i18n::message::number::compare_numbers;
 use crate::i18n::message::pattern::is_empty;
@@ -197,7 +197,7 @@ fn compare_terms(
 ) {
     let mut lacking = lacking_terms(original.message, translated.scope, translated.message);
     // Terms that the original's language lacks are reported there.
-    lacking.retain(|id| original.scope.term(id).is_some());
+    lacking.retain(|id| original.scope.term(id).is_some() && !writes_other_form(translated, id));
     if lacking.is_empty() {
         return;
     }
@@ -213,6 +213,17 @@ fn compare_terms(
             .caused_by(&[Code::UnknownReference], translated.entry_place())
             .hint("refer to the term as the original does"),
     );
+}
+
+/// Returns whether a translation has the words of a term in another case, which the term can't have
+/// there: at the start of a sentence.
+fn writes_other_form(translated: MessageVersion<'_>, term: &str) -> bool {
+    let Some((_, term)) = translated.scope.term(term) else { return false };
+    let (mut forms, text) = (Vec::new(), texts(translated.message).join(" "));
+    collect_texts(&term.value, &mut forms);
+    let lower = text.to_lowercase();
+    let is_other = |form: &str| !text.contains(form) && lower.contains(&form.to_lowercase());
+    forms.iter().any(|form| is_other(form.trim()))
 }
 
 /// The use of a variable that a message does not print.

@@ -126,7 +126,8 @@ fn first_text_in<'a>(pattern: &'a Pattern<&'a str>) -> Option<&'a str> {
     })
 }
 
-fn collect_texts<'a>(pattern: &'a Pattern<&'a str>, out: &mut Vec<&'a str>) {
+/// Adds the texts of a pattern, with those of its variants.
+pub(super) fn collect_texts<'a>(pattern: &'a Pattern<&'a str>, out: &mut Vec<&'a str>) {
     for element in &pattern.elements {
         match element {
             PatternElement::TextElement { value } => out.push(value),

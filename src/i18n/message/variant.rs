@@ -8,6 +8,7 @@ use fluent_syntax::ast::{
 };
 
 use crate::base::decimal::parse_decimal;
+use crate::base::language::Language;
 use crate::content::{DataFiles, DataValue};
 use crate::engine::diagnostic::{Code, Diagnostic, Report};
 use crate::i18n::format::{Formatter, PLURAL_CATEGORIES, PluralType};
@@ -26,10 +27,14 @@ const NEEDS_NUMBER_FROM: usize = 3;
 /// codes.
 const UNCHANGED_NOUNS: [&str; 10] = ["az", "fa", "hu", "ka", "kk", "ky", "tk", "tr", "ug", "uz"];
 
-/// Returns whether words change with the number in a language.
+/// Returns whether words are known to change with the number in a language.
 pub(super) fn nouns_change(formatter: &Formatter) -> bool {
-    let code = formatter.language().split('-').next().unwrap_or_default();
-    !UNCHANGED_NOUNS.contains(&code) && formatter.plural_categories(PluralType::Cardinal).len() > 1
+    let code = |tag| Language::parse(tag).map(|language| language.code().to_owned()).ok();
+    let own = code(formatter.language());
+    // The plural rules of another language say nothing about it.
+    own == code(formatter.number_tag())
+        && own.is_none_or(|own| !UNCHANGED_NOUNS.contains(&&*own))
+        && formatter.plural_categories(PluralType::Cardinal).len() > 1
 }
 
 /// A selector: its variable, and its plural categories if the value is a number.
