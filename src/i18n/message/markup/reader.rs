@@ -274,6 +274,7 @@ impl<'t, 'r> MarkupReader<'t, 'r> {
     }
 
     fn end(&mut self, name: &'t str, span: Range<usize>) {
+        let name = if name.is_empty() { self.spaced_name(&span) } else { name };
         let is_known = is_element(name, self.elements) || self.link(name).is_some();
         let innermost = self.open.last().map(|open| open.name);
         let meant = innermost.filter(|open| nearest(name, [*open]).is_some());
@@ -299,6 +300,19 @@ impl<'t, 'r> MarkupReader<'t, 'r> {
             self.read.html.push_str(&element.to_ascii_lowercase());
             self.read.html.push('>');
         }
+    }
+
+    /// The name in an end tag with a space before it, which is reported; browsers read the tag as a
+    /// comment.
+    fn spaced_name(&mut self, span: &Range<usize>) -> &'t str {
+        let tag = &self.text[span.clone()];
+        let name = tag.trim_start_matches("</").trim_end_matches('>').trim();
+        if self.open.last().is_none_or(|open| open.name != name) {
+            return "";
+        }
+        let hint = format!("write `</{name}>`");
+        self.unbalanced(span.clone(), &format!("`{tag}`"), "has a space before its name", &hint);
+        name
     }
 
     /// Handles a tag of an element that is not allowed.

@@ -124,13 +124,14 @@ fn mistakes_in_files_are_found_once_at_their_place() {
     assert_eq!(
         mistakes(
             "a = <b>y</stong>\nb = <strong>y</stong>\n\
-             c = { $n ->\n    [one] <b>one\n   *[other] x</i>\n    }\n"
+             c = { $n ->\n    [one] <b>one\n   *[other] x</i>\n    }\nd = <b>y</ b> z\n"
         ),
         [
             "`<b>` in the message `a` is not closed <- <b>",
             "`</stong>` in the message `b` has no opening tag <- </stong>",
             "`<b>` in the message `c` is not closed <- <b>",
             "`</i>` in the message `c` has no opening tag <- </i>",
+            "`</ b>` in the message `d` has a space before its name <- </ b>",
         ]
     );
     assert_eq!(
