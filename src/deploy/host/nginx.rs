@@ -95,11 +95,12 @@ fn exact(text: &str) -> String {
 /// The target of a redirect. The query precedes the anchor; the URL of another site may have its
 /// own.
 fn target(url: &str, name: &str) -> String {
-    match url.split_once('#') {
-        _ if !url.starts_with('/') => quoted(url, name),
-        Some((path, anchor)) => format!("{path}$is_args$args#{anchor}"),
-        None => format!("{url}$is_args$args"),
+    let (address, anchor) = url.split_at(url.find('#').unwrap_or(url.len()));
+    if address.contains('?') {
+        return quoted(url, name);
     }
+    let [address, anchor] = [address, anchor].map(|part| quoted(part, name));
+    format!("{}$is_args$args{}", &address[..address.len() - 1], &anchor[1..])
 }
 
 /// The variables that the Content-Security-Policy consists of: their names, and their values by the

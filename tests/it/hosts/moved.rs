@@ -21,10 +21,14 @@ to = \"page:terms#more\"
 [[redirects]]
 from = \"/shop\"
 to = \"https://shop.example/?a=b&c=d#e\"
+
+[[redirects]]
+from = \"/lamps\"
+to = \"https://shop.example/lamps#all\"
 ";
 
 /// Requests, and where they lead.
-const CASES: [(&str, &str); 10] = [
+const CASES: [(&str, &str); 13] = [
     ("/alt", "/de/"),
     ("/alt/", "/de/"),
     ("/alt/terms/?r=1", "/de/terms/?r=1"),
@@ -34,6 +38,9 @@ const CASES: [(&str, &str); 10] = [
     ("/en/more/", "/en/terms/#more"),
     ("/de/more/?r=1", "/de/terms/?r=1#more"),
     ("/shop/", "https://shop.example/?a=b&c=d#e"),
+    ("/shop/?r=1", "https://shop.example/?a=b&c=d#e"),
+    ("/lamps/", "https://shop.example/lamps#all"),
+    ("/lamps/?r=1", "https://shop.example/lamps?r=1#all"),
     ("/altar/", "/en/"),
 ];
 
