@@ -75,14 +75,16 @@ impl PageTargets {
             let others = [&b"<link"[..], b"<meta", b"<script"];
             memchr::memchr(b'>', tag).is_none() && !others.iter().any(|name| tag.starts_with(name))
         };
-        let (_, host) = origin.split_once(':').unwrap_or(("", origin));
-        if !memmem::find_iter(html, host).any(is_in_tag) {
+        let host = host(origin).as_bytes();
+        let is_host = |at: &usize| {
+            let after = html.get(at + 2..at + 2 + host.len());
+            after.is_some_and(|after| after.eq_ignore_ascii_case(host))
+        };
+        if !memmem::find_iter(html, "//").filter(is_host).any(is_in_tag) {
             return None;
         }
         let targets = PageTargets::new(html, origin);
-        let is_absolute = |link: &PageLink<'_>| {
-            link.address.starts_with(origin) || link.address.starts_with("//")
-        };
+        let is_absolute = |link: &PageLink<'_>| names_host(link.address);
         let links = PageLinks::new(&targets.links.iter().filter(is_absolute).collect());
         (!links.is_empty()).then(|| PageTargets { links, ..PageTargets::default() })
     }
@@ -211,13 +213,15 @@ fn is_of_site(address: &str, origin: &str) -> bool {
         let is_everywhere = fragment.is_empty() || fragment.eq_ignore_ascii_case("top");
         return !is_everywhere && !fragment.starts_with(":~:");
     }
-    let is_origin = |address: &str, origin: &str| {
-        let rest = address.strip_prefix(origin);
-        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(['/', '?', '#']))
-    };
-    if address.starts_with("//") {
-        let (_, host) = origin.split_once(':').unwrap_or_default();
-        return is_origin(address, host);
+    if names_host(address) {
+        let after = address.split_once(':').filter(|_| is_web(address));
+        if after.is_some_and(|(_, rest)| !rest.get(..2).is_some_and(names_host)) {
+            // Browsers read `https:a` on a page of the same scheme like `a`.
+            return true;
+        }
+        let (host, own) = (host(address), host(origin));
+        // A name with other letters than those of ASCII is compared when the address is checked.
+        return host.eq_ignore_ascii_case(own) || !host.is_ascii();
     }
     let start = address.split(['/', '?', '#']).next().unwrap_or_default();
     let is_scheme = |scheme: &str| {
@@ -225,7 +229,33 @@ fn is_of_site(address: &str, origin: &str) -> bool {
             && scheme.bytes().all(|b| b.is_ascii_alphanumeric() || b"+-.".contains(&b))
     };
     let has_scheme = start.split_once(':').is_some_and(|(scheme, _)| is_scheme(scheme));
-    !has_scheme || is_origin(address, origin)
+    !has_scheme
+}
+
+/// Returns whether an address has a host, as browsers read it: backslashes are slashes, and slashes
+/// may be missing after the scheme (URL Standard, "special authority slashes state").
+fn names_host(address: &str) -> bool {
+    let is_slash = |byte: &u8| matches!(byte, b'/' | b'\\');
+    is_web(address) || address.len() > 1 && address.bytes().take(2).all(|byte| is_slash(&byte))
+}
+
+fn is_web(address: &str) -> bool {
+    let scheme = address.split(':').next().unwrap_or_default();
+    scheme.len() < address.len()
+        && ["http", "https"].iter().any(|web| scheme.eq_ignore_ascii_case(web))
+}
+
+/// The host of an address that has one, without user, port and a dot at its end.
+fn host(address: &str) -> &str {
+    let rest =
+        if is_web(address) { &address[address.find(':').unwrap_or(0) + 1..] } else { address };
+    let rest = rest.trim_start_matches(['/', '\\']);
+    let authority = &rest[..rest.find(['/', '\\', '?', '#']).unwrap_or(rest.len())];
+    let host = authority.rsplit('@').next().unwrap_or_default();
+    host.trim_end_matches(|c: char| c.is_ascii_digit())
+        .strip_suffix(':')
+        .unwrap_or(host)
+        .trim_end_matches('.')
 }
 
 #[cfg(test)]
@@ -298,6 +328,12 @@ mod tests {
             Some(targets.links.iter().map(|link| link.address.into()).collect())
         };
         let links = |all: &[&str]| Some(all.iter().map(|&one| one.into()).collect::<Vec<String>>());
+        for own in
+            ["//A.example/y", "https:/a.example/y", "\\\\a.example/y", "http://u@a.example:80."]
+        {
+            let html = format!("<a href='https://a.example'><a href='{own}'>");
+            assert!(found(&html).unwrap().iter().any(|link| link == own), "{own}");
+        }
         let html = "<link href=\"https://a.example/x\"><a href=\"https://a.example/y\">z</a>";
         assert_eq!(found(html), links(&["https://a.example/x", "https://a.example/y"]));
         assert_eq!(found("<a href='//a.example/y'><a href=/z>"), links(&["//a.example/y"]));

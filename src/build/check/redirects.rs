@@ -3,16 +3,21 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
+use url::Url;
+
+use crate::build::check::targets::is_same_site;
 use crate::content::config::RedirectTarget;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::{Entry, OutputPath};
 use crate::page::render::{LoadedSite, moved_folders, moved_pages, redirects as redirected};
 
-/// The path of a URL below the base URL, without its slash, query and fragment.
-fn own_path<'u>(base_url: &str, url: &'u str) -> Option<&'u str> {
-    let below = url.strip_prefix(base_url.trim_end_matches('/'))?;
-    let path = below.split(['?', '#']).next().unwrap_or_default();
-    if path.is_empty() { Some(path) } else { path.strip_prefix('/') }
+/// The path of a URL below the base URL, without its slash, query and fragment; `None` if it is of
+/// another site.
+fn own_path(base_url: &str, url: &str) -> Option<String> {
+    let (base, url) = (Url::parse(base_url).ok()?, Url::parse(url).ok()?);
+    let below = url.path().strip_prefix(base.path().trim_end_matches('/'))?;
+    let path = if below.is_empty() { below } else { below.strip_prefix('/')? };
+    is_same_site(&url, &base).then(|| path.to_owned())
 }
 
 /// Returns whether a page or a file of the site has that path, and no redirect.
@@ -49,7 +54,7 @@ pub fn redirects(
         if let RedirectTarget::Url(url) = &rule.to.value
             && let Some(path) = own_path(&site.config.base_url, url)
             && is_complete
-            && !is_page(site, files, path)
+            && !is_page(site, files, &path)
         {
             let message = format!("`{url}` is an address of this site, but no page or file");
             let hint = "write `page:<id>`, or the address of another site";

@@ -28,6 +28,14 @@ pub struct SiteTargets {
     pub translated: Vec<((PageIndex, LocaleIndex), Arc<PageTargets>)>,
 }
 
+/// Returns whether a URL is one of the site at another one: with the same host, whatever its user,
+/// and with the same port or that of the web.
+pub(super) fn is_same_site(url: &Url, site: &Url) -> bool {
+    let host = |url: &Url| url.host_str().map(|host| host.trim_end_matches('.').to_owned());
+    let is_web = ["http", "https"].contains(&url.scheme());
+    is_web && host(url) == host(site) && (url.port().is_none() || url.port() == site.port())
+}
+
 /// Checks that each address of the site in a page is that of a file, a page or a redirect, and that
 /// the page has the id. `files` contains all files of the site, `pages` the addresses in its
 /// pages, and `checked` the links to anchors that are checked elsewhere.
@@ -191,7 +199,7 @@ impl<'a> Finder<'a> {
         }
         let page = page.as_ref()?;
         let url = page.join(address).ok()?;
-        (url.origin() == page.origin()).then(|| Target {
+        is_same_site(&url, page).then(|| Target {
             path: Cow::Owned(url.path().to_owned()),
             fragment: url.fragment().map(str::to_owned),
         })
