@@ -184,6 +184,7 @@ impl<'a> Brackets<'a> {
         let Some(parenthesis) = parenthesis else {
             if let Some(open) = open
                 && !is_picture
+                && !self.no_definition(open, &span)
             {
                 self.no_link(open, &span);
             }
@@ -219,6 +220,30 @@ impl<'a> Brackets<'a> {
             let hint = format!("write `{}`", self.corrected(&closed, first_word(address)));
             self.error(message, hint, span.start..end);
         }
+    }
+
+    /// Reports a link by reference whose label has no definition. Brackets after a letter, and those
+    /// of numbers, are text: `a[i][j]`, `[1][2]`.
+    fn no_definition(&mut self, open: OpenBracket, span: &Range<usize>) -> bool {
+        let source = self.body.source();
+        let words = &source[open.at + open.length..span.start];
+        let is_part = source[..open.at].ends_with(|c: char| c.is_alphanumeric() || c == ']');
+        let label = self.rest(span.end).strip_prefix('[').and_then(|rest| rest.split_once(']'));
+        let is_word = |text: &str| text.contains(char::is_alphabetic);
+        let Some((label, after)) = label.filter(|_| !is_part && is_word(words)) else {
+            return false;
+        };
+        if !(label.is_empty() || is_word(label)) || label.contains('[') || after.starts_with('[') {
+            return false;
+        }
+        let end = span.end + label.len() + "[]".len();
+        let label = if label.is_empty() { words } else { label };
+        let message = format!("no line defines the label `{label}` of this link");
+        let hint = format!(
+            "write `[{label}]: page:<id>` on a line of its own, or `\\[` for a literal `[`"
+        );
+        self.error(message, hint, open.at..end);
+        true
     }
 
     /// Reports brackets without an address that were intended as a footnote, or contain the

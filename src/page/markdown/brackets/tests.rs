@@ -24,6 +24,7 @@ fn prose_has_brackets() {
         "[a](page:b) ![c](d.svg) [![e](f.svg)](page:g) [h](<i j>) [k](page:l \"m n\")",
         "【注】（见下文）, [注]（见下文）, [page] (page: 5), [issue] (#12)",
         "- [ ] open\n- [x] done (page:b)\n\n[a]\n\n(page:b)\n\n| [a] | (page:b) |\n|-|-|\n",
+        "a[i][j], [1][2], [b][c][d], [x][1], `[a][b]`, \\[a][b], [a][b]\n\n[b]: page:b",
         "f(x)[0], (a)[b], [page: 5], \\[^1] and [a ^b]",
         "Words[^1](and more).\n\n[^1]: A note.\n\n<https://a.example/[b](c)>",
     ] {
@@ -57,6 +58,16 @@ fn what_was_meant_as_a_link_is_found() {
         ("![B](p.jpg =10x20)", "p.jpg =10x20", "write `![B](p.jpg)`"),
         ("[a](page:b “c d”)", "page:b “c d”", "write `[a](page:b \"c d\")`"),
         ("![Bild] (a.png)", "] (", "write `![Bild](a.png)`"),
+        (
+            "See [the terms][terms].",
+            "[the terms][terms]",
+            "write `[terms]: page:<id>` on a line of its own, or `\\[` for a literal `[`",
+        ),
+        (
+            "See [terms][].",
+            "[terms][]",
+            "write `[terms]: page:<id>` on a line of its own, or `\\[` for a literal `[`",
+        ),
         ("So [hier]\u{200f}(page:b).", "]\u{200f}(", "write `[hier](page:b)`"),
         ("So (page:b)[hier].", "(page:b)[hier]", "write `[hier](page:b)`"),
         ("So (hier)[page:b].", "(hier)[page:b]", "write `[hier](page:b)`"),
