@@ -25,6 +25,9 @@ const BASE64: GeneralPurpose = GeneralPurpose::new(
 /// The maximum length of what precedes the data of a URL, in bytes.
 const MAX_HEAD: usize = 128;
 
+/// The length of pictures that are too short for metadata, in bytes: a pixel of a GIF has 43.
+const MAX_PLACEHOLDER: usize = 32;
+
 /// The length of the start of escaped data by which its type is known, in bytes.
 const MAX_START: usize = 64;
 
@@ -79,6 +82,8 @@ impl DataUrl<'_> {
     fn published(&self) -> Result<Option<String>, ImageFault> {
         let bytes = self.bytes.as_ref().map_err(ImageFault::clone)?;
         let cleaned: Cow<'_, [u8]> = match text_of(bytes) {
+            // The shortest placeholders are no complete pictures.
+            None if bytes.len() <= MAX_PLACEHOLDER => Cow::Borrowed(bytes),
             None => without_metadata(bytes)?,
             Some(text) => match text_without_metadata(text)? {
                 Some(cleaned) => Cow::Owned(cleaned.into_bytes()),
@@ -268,6 +273,8 @@ mod tests {
         for fine in [
             &*clean,
             "data:font/woff2;base64,AAAA",
+            "data:image/gif;base64,R0lGODlhAQABAIAAAAAAACwAAAAAAQABAAA=",
+            "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=",
             "data:text/plain;base64,A",
             "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E",
             "data: one, two",

@@ -29,6 +29,11 @@ pub fn without_metadata(bytes: &[u8]) -> Result<Cow<'_, [u8]>, ImageFault> {
             let hint = "save it as JPEG, PNG or WebP".to_owned();
             return Err(ImageFault { message, hint });
         }
+        ImageKind::Unread(name) if has_unread_metadata(bytes) => {
+            let message = format!("the metadata of {name} file can't be removed");
+            let hint = "save it as JPEG, PNG, WebP or AVIF".to_owned();
+            return Err(ImageFault { message, hint });
+        }
         _ => return Ok(Cow::Borrowed(bytes)),
     };
     match cleaned {
@@ -38,6 +43,14 @@ pub fn without_metadata(bytes: &[u8]) -> Result<Cow<'_, [u8]>, ImageFault> {
             Err("it is damaged, or the file ends before the image does".to_owned().into())
         }
     }
+}
+
+/// Returns whether a picture of a format that is not read contains EXIF or XMP somewhere.
+fn has_unread_metadata(bytes: &[u8]) -> bool {
+    let marks: [&[u8]; 4] = [b"Exif", b"xmpmeta", b"II*\0", b"MM\0*"];
+    // Photos of cameras always do.
+    !bytes.starts_with(b"\0\0\0\x0c")
+        || marks.iter().any(|mark| memchr::memmem::find(bytes, mark).is_some())
 }
 
 /// The private metadata of a picture, in words, such as `the place where it was taken`; empty if
@@ -50,6 +63,9 @@ pub fn private_metadata(bytes: &[u8]) -> Vec<&'static str> {
         ImageKind::Bmff => bmff::exif(bytes),
         ImageKind::Tiff => Some(bytes),
         ImageKind::Gif => None,
+        ImageKind::Unread(_) => {
+            return if has_unread_metadata(bytes) { vec!["its metadata"] } else { Vec::new() };
+        }
         ImageKind::Bmp | ImageKind::Ico | ImageKind::Other => return Vec::new(),
     };
     let mut found = Exif::read(exif.unwrap_or_default()).private();
@@ -72,6 +88,19 @@ mod tests {
         for bytes in [&b"%PDF-1.7"[..], b"", b"<svg/>", b"BM", b"RIFF\0\0\0\0WAVE", b"GIF"] {
             assert_eq!(without_metadata(bytes).unwrap(), bytes);
             assert!(private_metadata(bytes).is_empty());
+        }
+    }
+
+    #[test]
+    fn formats_that_are_not_read_are_refused_with_metadata() {
+        let xl = b"\0\0\0\x0cJXL \r\n\x87\n\0\0\0\x14ftypjxl \0\0\0\0jxl ";
+        assert_eq!(without_metadata(xl).unwrap(), &xl[..]);
+        let with_exif = [&xl[..], b"\0\0\0\x14Exif\0\0\0\0MM\0*\0\0\0\x08"].concat();
+        for bytes in [&with_exif, &b"8BPS\0\x01"[..], b"FUJIFILMCCD-RAW ", b"\0\0\0\x18ftypcrx \0"]
+        {
+            let fault = without_metadata(bytes).unwrap_err();
+            assert!(fault.message.ends_with("file can't be removed"), "{fault:?}");
+            assert_eq!(private_metadata(bytes), ["its metadata"]);
         }
     }
 

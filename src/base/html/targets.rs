@@ -221,7 +221,7 @@ fn is_of_site(address: &str, origin: &str) -> bool {
         }
         let (host, own) = (host(address), host(origin));
         // A name with other letters than those of ASCII is compared when the address is checked.
-        return host.eq_ignore_ascii_case(own) || !host.is_ascii();
+        return host.eq_ignore_ascii_case(own) || !host.is_ascii() || host.contains('%');
     }
     let start = address.split(['/', '?', '#']).next().unwrap_or_default();
     let is_scheme = |scheme: &str| {
@@ -323,7 +323,7 @@ mod tests {
 
     #[test]
     fn absolute_addresses_of_texts_are_found() {
-        let found = |html: &str| {
+        let found = |html: &str| -> Option<Vec<String>> {
             let targets = PageTargets::absolute(html.as_bytes(), "https://a.example")?;
             Some(targets.links.iter().map(|link| link.address.into()).collect())
         };
