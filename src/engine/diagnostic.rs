@@ -8,7 +8,6 @@ mod conflict;
 mod file;
 mod fix;
 mod hint;
-mod kind;
 mod level;
 mod lookalike;
 mod place;
@@ -27,7 +26,6 @@ pub use crate::engine::diagnostic::conflict::conflict_marker;
 pub use crate::engine::diagnostic::file::{file_ending, read, read_in_conflict, unreadable};
 pub use crate::engine::diagnostic::fix::{Fix, FixEdits};
 pub use crate::engine::diagnostic::hint::{Hint, Names, Suggestible, suggest, suggestion};
-use crate::engine::diagnostic::kind::Kind;
 pub use crate::engine::diagnostic::level::{Level, LevelRule, Levels};
 pub use crate::engine::diagnostic::lookalike::{
     Lookalike, QUOTES_HINT, is_dash, is_foreign_space, is_hard_space, is_typographic_quote,
@@ -79,9 +77,9 @@ impl Diagnostic {
     pub fn new(code: Code, message: impl Into<String>) -> Diagnostic {
         Diagnostic {
             code,
-            severity: match code.kind() {
-                Kind::Error | Kind::Message => Severity::Error,
-                Kind::Denied | Kind::Warning => Severity::Warning,
+            severity: match code.lowest_level() {
+                Level::Deny | Level::Warn => Severity::Error,
+                Level::Allow => Severity::Warning,
             },
             message: message.into(),
             place: None,
@@ -149,7 +147,7 @@ impl Diagnostic {
 
     /// Whether it is an error in a message that was lowered to a warning.
     pub fn is_lowered_error(&self) -> bool {
-        self.severity == Severity::Warning && self.code.kind() == Kind::Message
+        self.severity == Severity::Warning && self.code.lowest_level() == Level::Warn
     }
 
     /// The text of its hint; empty without one.

@@ -6,7 +6,6 @@ use std::fmt::Write as _;
 use annotate_snippets::Renderer;
 
 use crate::engine::diagnostic::baseline::{Baseline, baseline};
-use crate::engine::diagnostic::kind::Kind;
 use crate::engine::diagnostic::print::{Record, human, record};
 use crate::engine::diagnostic::{
     Code, Diagnostic, DiagnosticCause, Level, Levels, Place, Severity,
@@ -58,7 +57,7 @@ impl Report {
     pub fn has_causes(&self) -> bool {
         self.diagnostics.iter().any(|one| {
             one.severity == Severity::Error
-                && one.code.kind() != Kind::Warning
+                && one.code.default_level() == Level::Deny
                 && !one.is_consequence()
         })
     }
