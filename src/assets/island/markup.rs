@@ -17,7 +17,7 @@ use crate::base::html::{
     Markup as Piece, each_markup, each_tag, is_block, is_void, write_attribute,
 };
 use crate::content::config::{Config, Locale};
-use crate::engine::diagnostic::{Code, Diagnostic, Place};
+use crate::engine::diagnostic::{Code, Diagnostic, DiagnosticCause, Place};
 use crate::engine::output::OutputPath;
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::message::{BORROWED as START, BORROWED_END as END, island_messages};
@@ -58,7 +58,11 @@ impl Islands {
             let hint = "an island is a folder of islands/ with an island.toml";
             let wrong = unknown("island", name, self.islands.keys(), hint);
             let is_reported = self.invalid.contains(name);
-            return Err(vec![if is_reported { wrong.as_consequence() } else { wrong }]);
+            return Err(vec![if is_reported {
+                wrong.caused_by(DiagnosticCause::AnyError)
+            } else {
+                wrong
+            }]);
         };
         let plain = props::without_marks(&props);
         if props::are_known(&island.spec, &island.props) {
@@ -67,7 +71,7 @@ impl Islands {
         let (Some(bundle), Some(prerenderer)) = (&self.bundle, &self.prerenderer) else {
             // Its mistakes are reported; this one holds back the page without its island.
             let wrong = Diagnostic::new(Code::BundleError, format!("`{name}` is not bundled"));
-            return Ok((String::new(), vec![wrong.as_consequence()]));
+            return Ok((String::new(), vec![wrong.caused_by(DiagnosticCause::AnyError)]));
         };
         let IslandPlace { locale, occurrence, in_text, translated } = place;
         let id = match occurrence {
@@ -152,9 +156,10 @@ impl Islands {
         // A component may need a variable that the translation lacks.
         let messages = SourcePath::new(island_messages(request.locale, request.island));
         let with_cause = |one: Diagnostic| match one.code {
-            Code::PrerenderError => {
-                one.caused_by(&[Code::VariableMismatch], Place::file(&messages))
-            }
+            Code::PrerenderError => one.caused_by(DiagnosticCause::Reported(
+                &[Code::VariableMismatch],
+                Place::file(&messages),
+            )),
             _ => one,
         };
         let failed = failure.diagnostics(snapshot, request.island);

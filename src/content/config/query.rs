@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::content::config::{Config, config};
-use crate::engine::diagnostic::{Code, Diagnostic, Place, file_ending, read};
+use crate::engine::diagnostic::{Code, Diagnostic, DiagnosticCause, Place, file_ending, read};
 use crate::engine::query::{Description, Query, Reader, Versioned};
 use crate::engine::source::SourcePath;
 
@@ -24,7 +24,7 @@ pub static CONFIG: Query<Option<Versioned<Config>>> = Query::new(|reader, _: &st
             .at(Place::file(&path))
             .hint("run the command in the folder of the site, or name it with --root")
             // Something else of that name may exist, which is reported.
-            .as_consequence();
+            .caused_by(DiagnosticCause::AnyError);
         report.add(misnamed.map_or(absent, |misnamed| file_ending(&misnamed, &path)));
         return None;
     }
