@@ -16,11 +16,12 @@ use crate::assets::island::spec::{IslandSpec, When};
 use crate::base::html::{
     Markup as Piece, each_markup, each_tag, is_block, is_void, write_attribute,
 };
+use crate::base::marks::{BORROWED as START, BORROWED_END as END};
 use crate::content::config::{Config, Locale};
 use crate::engine::diagnostic::{Code, Diagnostic, DiagnosticCause, Place};
 use crate::engine::output::OutputPath;
 use crate::engine::source::{Snapshot, SourcePath};
-use crate::i18n::message::{BORROWED as START, BORROWED_END as END, island_messages};
+use crate::i18n::message::island_messages;
 
 /// Returns the text of a message in a preview mode, given its id and text.
 pub type ShownMessage<'a> = dyn Fn(&str, &str) -> String + 'a;
@@ -240,7 +241,9 @@ fn payload(
     }
     // A `<` could end the element, and marks in a page are resolved.
     let payload = payload.to_string().replace('<', "\\u003c");
-    payload.replace(START, "\\ufdd0").replace(END, "\\ufdd1")
+    [START, END].into_iter().fold(payload, |payload, mark| {
+        payload.replace(mark, &format!("\\u{:04x}", u32::from(mark)))
+    })
 }
 
 /// An element with these attributes around the markup of an island: a block if it contains one.

@@ -3,12 +3,13 @@
 use std::borrow::Cow;
 
 use crate::assets::island::{IslandPlace, ShownMessage};
+use crate::base::marks::has_marks;
 use crate::content::PageList;
 use crate::engine::diagnostic::{Code, Diagnostic, DiagnosticCause, position};
 use crate::i18n::format::{OptionMistake, in_template};
 use crate::i18n::message::{
-    Arg, Found, Function, Links, Text, ValueMark, argument_text, fact_text, has_marks, has_markup,
-    has_tag, html, plain_text,
+    Arg, Found, Function, Links, Text, ValueMark, argument_text, fact_text, has_markup, has_tag,
+    html, plain_text,
 };
 use crate::page::render::loaded_site::unknown_page;
 use crate::page::render::preview_mode::SourceKind;
