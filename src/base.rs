@@ -33,5 +33,7 @@ pub mod parallel;
 pub mod path;
 // Lines, slices, edits and invisible characters of texts.
 pub mod text;
+// Characters that carry a meaning through texts.
+pub mod marks;
 // Waits of the program, and their causes.
 pub mod wait;

@@ -26,8 +26,8 @@
 //! # Invariants
 //!
 //! * **Invalid input is data.** A mistake of the user is a [`diagnostic::Diagnostic`] with a place
-//!   and a hint. All of a run are reported together, and `dist/` stays as it was. A consequence is
-//!   a diagnostic that is printed only if nothing else explains it. A failure of the environment
+//!   and a hint. All of a run are reported together, and `dist/` stays as it was. A
+//!   diagnostic that names its cause is not reported if the cause is. A failure of the environment
 //!   (full disk, no Node) is an `anyhow` error. A panic is a bug.
 //! * **A build repeats only what has changed.** Every result is that of a [`query`], a function of
 //!   a key. The engine records what it reads, and runs it again only if one of these has changed;

@@ -35,7 +35,9 @@ use minijinja::{AutoEscape, Environment, UndefinedBehavior};
 
 use crate::base::digest::{Digest, DigestBuilder};
 use crate::content::{DATA_SCHEMAS, config};
-use crate::engine::diagnostic::{Change, Code, Diagnostic, Hint, Place, Report, read};
+use crate::engine::diagnostic::{
+    Change, Code, Diagnostic, DiagnosticCause, Hint, Place, Report, read,
+};
 use crate::engine::output::Language;
 use crate::engine::query::Query;
 use crate::engine::source::{Snapshot, SourcePath};
@@ -233,7 +235,7 @@ impl Templates {
         let unknown =
             Diagnostic::new(Code::UnknownTemplate, format!("there is no template `{name}`"));
         if self.unread.contains(name) {
-            return unknown.as_consequence();
+            return unknown.caused_by(DiagnosticCause::AnyError);
         }
         let whole = format!("{name}.html");
         if self.contains(&whole) {

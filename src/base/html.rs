@@ -23,7 +23,7 @@ pub use crate::base::html::balance::unbalanced;
 pub use crate::base::html::breaks::{Break, BreakKind, MarkupKind, breaks, may_have_breaks};
 pub use crate::base::html::element::{is_block, is_void};
 pub use crate::base::html::escape::{
-    decoded_attribute, escape_html, escape_pieces, escaped_html, is_mark, write_attribute,
+    decoded_attribute, escape_html, escape_pieces, escaped_html, write_attribute,
 };
 pub use crate::base::html::links::PageLink;
 pub use crate::base::html::nesting::{Departure, DepartureKind, Nesting};

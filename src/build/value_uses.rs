@@ -6,7 +6,7 @@ use crate::build::pipeline::{ROUTE, RouteName};
 use crate::build::symbols::variables;
 use crate::engine::query::{Computation, Database};
 use crate::i18n::message::island_messages;
-use crate::page::render::{DATA, DATA_VALUE, ISLAND, LoadedSite, PARTIAL};
+use crate::page::render::{DATA, DATA_VALUE, ISLAND, LoadedSite};
 use crate::page::route::{LocaleIndex, PageIndex};
 
 /// A page in a language.
@@ -30,24 +30,20 @@ impl DataReads {
                 let name = site.config.locales[locale].name();
                 let route: RouteName = ((&*page.id).into(), name.into());
                 if let Some(computation) = database.computation(&ROUTE, &route) {
-                    reads.add(site, (number, locale), &computation);
+                    reads.add(site, (number, locale), computation);
                 }
             }
         }
         reads
     }
 
-    fn add(&mut self, site: &LoadedSite, route: RouteIndex, computation: &Computation) {
-        for read in &computation.queries {
-            if let Some(key) = DATA_VALUE.key_of(read) {
+    fn add(&mut self, site: &LoadedSite, route: RouteIndex, computation: Computation) {
+        for read in computation.described_reads() {
+            if let Some(key) = DATA_VALUE.key_of(&read) {
                 self.values.entry(key.clone()).or_default().insert(route);
-            } else if let Some(name) = DATA.key_of(read) {
+            } else if let Some(name) = DATA.key_of(&read) {
                 self.files.entry(name.clone()).or_default().insert(route);
-            } else if PARTIAL.key_of(read).is_some()
-                && let Some(computation) = read.computation()
-            {
-                self.add(site, route, &computation);
-            } else if let Some((name, locale)) = ISLAND.key_of(read) {
+            } else if let Some((name, locale)) = ISLAND.key_of(&read) {
                 self.add_island(site, route, name, *locale);
             }
         }

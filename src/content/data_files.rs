@@ -13,7 +13,7 @@ use crate::content::schema::{
 };
 use crate::content::schemas::Schemas;
 use crate::content::yaml::Node;
-use crate::engine::diagnostic::{Code, Diagnostic, Names, Place, Report};
+use crate::engine::diagnostic::{Code, Diagnostic, DiagnosticCause, Names, Place, Report};
 use crate::engine::source::{Snapshot, SourcePath};
 
 /// All data files.
@@ -228,7 +228,11 @@ impl DataFiles {
         let message = format!("the data file `{name}` has a schema, but is not there");
         let hint = format!("write `{DATA}{name}.yaml`, with the keys of `{schema}`");
         let cause = Place::file(&SourcePath::new(schema));
-        Some(Diagnostic::new(Code::UnknownFact, message).caused_at(cause).hint(hint))
+        Some(
+            Diagnostic::new(Code::UnknownFact, message)
+                .caused_by(DiagnosticCause::Unreported(cause))
+                .hint(hint),
+        )
     }
 
     /// The diagnostic for an expression of a template that reads a data file that does not exist.

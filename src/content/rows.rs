@@ -1,4 +1,4 @@
-//! Makes pages of the rows of data files.
+//! Makes pages of the rows of data files. All rows share one page file.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::{Deref, Range};

@@ -3,6 +3,22 @@
 //! The table maps URLs to responses: the file, a redirect to the default language's home, a
 //! language's not-found page. Each printer covers what its host supports, as
 //! reference/hosts in the docs describes.
+//!
+//! # A new host
+//!
+//! Add a variant with its name to `Kind`, and a module in `src/deploy/host/` that prints a
+//! `RouteTable`. The configuration of a server, such as nginx, is a template that
+//! `src/deploy/host/template.rs` renders. The compiler then reports the missing arms of
+//! `description` and `print`. `print` removes the policies of pages unless `--policies` is given; a
+//! kind that always sends them, such as `Headers`, is an exception in `without_policies`. Add its
+//! name and file extension to `KINDS` (`tests/it/hosts/printed.rs`); if it prints redirects, add it
+//! to the lists of `tests/it/hosts/names.rs` and `tests/it/hosts/moved.rs`, too. Then run
+//! `UPDATE_EXPECT=1 cargo test --test it hosts`, and test its responses to `CASES` of
+//! `tests/it/hosts/requests.rs`, as `tests/it/hosts/netlify.rs` does; list the module in
+//! `tests/it/hosts.rs`. Name it in `docs/locales/en/pages/reference/hosts.md`,
+//! `docs/locales/en/pages/reference/cli.md` and the guide in `docs/locales/en/pages/deploy/`, whose
+//! description, `hosts.ftl`, is in all languages of the documentation, in the help of `Host`
+//! (`src/cli.rs`), and in the help of the options that it supports (`src/cli/host.rs`).
 
 mod caddy;
 mod cloudfront;

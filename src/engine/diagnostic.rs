@@ -8,7 +8,6 @@ mod conflict;
 mod file;
 mod fix;
 mod hint;
-mod kind;
 mod level;
 mod lookalike;
 mod place;
@@ -27,7 +26,6 @@ pub use crate::engine::diagnostic::conflict::conflict_marker;
 pub use crate::engine::diagnostic::file::{file_ending, read, read_in_conflict, unreadable};
 pub use crate::engine::diagnostic::fix::{Fix, FixEdits};
 pub use crate::engine::diagnostic::hint::{Hint, Names, Suggestible, suggest, suggestion};
-use crate::engine::diagnostic::kind::Kind;
 pub use crate::engine::diagnostic::level::{Level, LevelRule, Levels};
 pub use crate::engine::diagnostic::lookalike::{
     Lookalike, QUOTES_HINT, is_dash, is_foreign_space, is_hard_space, is_typographic_quote,
@@ -79,9 +77,9 @@ impl Diagnostic {
     pub fn new(code: Code, message: impl Into<String>) -> Diagnostic {
         Diagnostic {
             code,
-            severity: match code.kind() {
-                Kind::Error | Kind::Message => Severity::Error,
-                Kind::Denied | Kind::Warning => Severity::Warning,
+            severity: match code.lowest_level() {
+                Level::Deny | Level::Warn => Severity::Error,
+                Level::Allow => Severity::Warning,
             },
             message: message.into(),
             place: None,
@@ -93,33 +91,20 @@ impl Diagnostic {
         }
     }
 
-    /// Marks it as a consequence of another error: it is reported only if there is no other error.
-    pub fn as_consequence(mut self) -> Diagnostic {
-        self.causes.push(DiagnosticCause::AnyError);
+    /// Adds a possible cause: it is not reported if the cause is.
+    pub fn caused_by(mut self, cause: DiagnosticCause) -> Diagnostic {
+        self.causes.push(cause);
         self
     }
 
-    /// Returns whether it is reported only if there is no other error.
-    pub fn is_consequence(&self) -> bool {
+    /// Returns whether any other error may be its cause.
+    pub fn is_caused_by_any_error(&self) -> bool {
         self.causes.contains(&DiagnosticCause::AnyError)
-    }
-
-    /// It is not reported if there is a diagnostic with one of these codes in that place; in the
-    /// whole file if the place is one.
-    pub fn caused_by(mut self, codes: &'static [Code], within: Place) -> Diagnostic {
-        self.causes.push(DiagnosticCause::Reported(codes, within));
-        self
     }
 
     /// Sets the location.
     pub fn at(mut self, place: Place) -> Diagnostic {
         self.place = Some(place);
-        self
-    }
-
-    /// Sets the place of the mistake, where nothing is reported.
-    pub fn caused_at(mut self, place: Place) -> Diagnostic {
-        self.causes.push(DiagnosticCause::Unreported(place));
         self
     }
 
@@ -149,7 +134,7 @@ impl Diagnostic {
 
     /// Whether it is an error in a message that was lowered to a warning.
     pub fn is_lowered_error(&self) -> bool {
-        self.severity == Severity::Warning && self.code.kind() == Kind::Message
+        self.severity == Severity::Warning && self.code.lowest_level() == Level::Warn
     }
 
     /// The text of its hint; empty without one.
@@ -254,18 +239,19 @@ mod tests {
             Diagnostic::new(Code::MissingTerm, "a term").at(Place::new(path, start..start + 1))
         };
         let effect = |place| {
-            Diagnostic::new(Code::ForeignWord, "a word").caused_by(&[Code::MissingTerm], place)
+            Diagnostic::new(Code::ForeignWord, "a word")
+                .caused_by(DiagnosticCause::Reported(&[Code::MissingTerm], place))
         };
         let image = |place: &Place| {
             let wrong = Diagnostic::new(Code::InvalidImage, "a drawing").at(place.clone());
-            wrong.caused_by(&[Code::InvalidImage], place.clone())
+            wrong.caused_by(DiagnosticCause::Reported(&[Code::InvalidImage], place.clone()))
         };
         let count = |diagnostics: Vec<Diagnostic>| {
             let mut report = Report::new();
             for one in diagnostics {
                 report.add(one);
             }
-            report.drop_effects();
+            report.drop_caused();
             report.iter().count()
         };
         let entry = Place::new(&path, 4..9);
@@ -274,7 +260,10 @@ mod tests {
         for elsewhere in [at(&path, 3), at(&path, 9), at(&other, 4)] {
             assert_eq!(count(vec![elsewhere, effect(entry.clone())]), 2);
         }
-        assert_eq!(count(vec![at(&path, 4).as_consequence(), effect(entry.clone())]), 2);
+        assert_eq!(
+            count(vec![at(&path, 4).caused_by(DiagnosticCause::AnyError), effect(entry.clone())]),
+            2
+        );
         assert_eq!(count(vec![image(&entry), image(&entry)]), 2, "each may be the cause");
     }
 

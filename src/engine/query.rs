@@ -15,14 +15,15 @@
 //!   results that nothing else reads.
 
 mod build;
+mod description;
 mod reader;
 mod slot;
 mod tables;
 mod version;
 
 pub use crate::engine::query::build::{Build, Database};
+pub use crate::engine::query::description::{Cause, Computation, Description, QueryRead};
 pub use crate::engine::query::reader::{Query, Reader};
-pub use crate::engine::query::slot::{Cause, Computation, QueryRead};
 pub use crate::engine::query::version::{Version, Versioned};
 
 #[cfg(test)]

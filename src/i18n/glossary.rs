@@ -15,6 +15,7 @@ use std::ops::Range;
 use crate::content::config::script_of;
 use crate::content::schema::{Checker, Data, shape};
 use crate::content::yaml::{self, Node};
+use crate::engine::diagnostic::DiagnosticCause::Reported;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
 use crate::engine::query::Query;
 use crate::engine::source::{Snapshot, SourcePath};
@@ -260,7 +261,7 @@ impl GlossaryLanguage {
             let message = format!("`{shown}` is not written in the letters of `{tag}`");
             let hint = "translate it; if it is a name, add it under `keep:` of the glossary";
             let wrong = Diagnostic::new(Code::ForeignWord, message).at(text.place(phrase));
-            report.add(wrong.caused_by(FOREIGN_CAUSES, text.around(phrase)).hint(hint));
+            report.add(wrong.caused_by(Reported(FOREIGN_CAUSES, text.around(phrase))).hint(hint));
         }
     }
 
@@ -274,7 +275,10 @@ impl GlossaryLanguage {
                 Diagnostic::new(Code::TypedNumber, message)
                     .at(text.place(number))
                     // A number may be typed in place of its variable.
-                    .caused_by(&[Code::VariableMismatch, Code::NumberMismatch], text.around(number))
+                    .caused_by(Reported(
+                        &[Code::VariableMismatch, Code::NumberMismatch],
+                        text.around(number),
+                    ))
                     .hint(
                         "write it once in content/data and use its variable; if it belongs to a \
                          name, add the name under `keep:` of the glossary",

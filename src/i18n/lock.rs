@@ -3,7 +3,7 @@
 //! A line is `<file> <id> <locale> <digest>`, such as `pages/home.ftl hero-title hi
 //! 3fa9c01b22de4477`. The id of a term begins with `-`; that of a paragraph of a Markdown body is
 //! its name. The lines are a set: a translation is current if one of its lines has the digest of
-//! the present original. So the merged lines of two branches are always valid.
+//! the present original, and stale otherwise. So the merged lines of two branches are always valid.
 
 mod body;
 mod digest;

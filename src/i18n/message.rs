@@ -51,9 +51,7 @@ pub use crate::i18n::message::file::{MessageFile, entry_id, entry_name};
 pub use crate::i18n::message::function::{Function, call_mistakes, call_options, plural_type};
 pub use crate::i18n::message::i18next::{refused_by_i18next, to_i18next};
 pub use crate::i18n::message::id_spans::{IdSpans, IdUse, id_spans, id_uses};
-pub use crate::i18n::message::isolate::{
-    BORROWED, BORROWED_END, CODE_MARKS, ISOLATE, MARK_LEAD, MARKS, POP, has_marks, without_isolates,
-};
+pub use crate::i18n::message::isolate::{CODE_MARKS, MARKS, without_isolates};
 pub use crate::i18n::message::layout::format_messages;
 pub use crate::i18n::message::lookalike::has_lookalike;
 pub use crate::i18n::message::markup::{

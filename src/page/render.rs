@@ -38,6 +38,7 @@ mod words;
 mod site_file_text;
 mod site_files;
 mod styles;
+mod tracked_site;
 mod text_sources;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -76,7 +77,7 @@ pub use crate::page::render::preview_mode::{EDIT_MODE, PREVIEW_MODES, PreviewMod
 pub use crate::page::render::reads::{
     ALLOWANCES, ANCHOR, ASSET, ASSET_URL, COLLISION, DATA, DATA_VALUE, FONTS, IMAGE, ISLAND,
     ISLANDS, LOADED_SITE, LOADER, MESSAGE, PAGE, SCRIPT, SETTINGS, TEMPLATE, TEMPLATE_TREE, TERM,
-    TrackedSite, URL,
+    URL,
 };
 pub use crate::page::render::redirects::{
     Redirect, moved_folders, moved_pages, redirect, redirects, root_redirect,
@@ -87,6 +88,7 @@ pub use crate::page::render::site_files::{not_found_editions, robots, site, site
 pub use crate::page::render::sitemap::{sitemap_index, sitemaps};
 pub use crate::page::render::social::social_name;
 pub use crate::page::render::styles::{STYLES, StyleNames, Styles};
+pub use crate::page::render::tracked_site::TrackedSite;
 pub use crate::page::render::translations::{PAGE_WORDS, SHARED_COPIES, TRANSLATIONS};
 pub use crate::page::render::usage::RenderUsage;
 pub use crate::page::render::words::WordCount;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::content::Page;
 use crate::content::config::Config;
-use crate::engine::query::{Query, Reader};
+use crate::engine::query::{Description, Query, Reader};
 use crate::engine::source::SourcePath;
 use crate::i18n::message::{
     MessageFile, PAGE_MESSAGES, find_text, named_body, page_body, page_messages,
@@ -55,16 +55,19 @@ impl<'a> TextIds<'a> {
 type Bodies = Vec<Option<Arc<Body>>>;
 
 /// The body at a path; the flag is whether it may have formulas.
-static BODY: Query<Body, (SourcePath, bool)> = Query::transient(|reader, (path, math), report| {
-    Body::read(reader.snapshot(), path, *math, report)
-});
+static BODY: Query<Body, (SourcePath, bool)> =
+    Query::transient(|reader, (path, math): &(SourcePath, bool), report| {
+        Body::read(reader.snapshot(), path, *math, report)
+    })
+    .described(|_, _| Description::Text);
 
 /// The outline of the body at a path, on which its translations depend.
 static OUTLINE: Query<Option<String>, (String, bool)> =
-    Query::with_cutoff(|reader, (path, math), _| {
+    Query::with_cutoff(|reader, (path, math): &(String, bool), _| {
         let path = find_text(reader.snapshot(), path)?;
         Some(outline(&reader.get(&BODY, &(path, *math))))
-    });
+    })
+    .described(|_, _| Description::Text);
 
 impl PageTexts {
     /// Reads the texts of the page `id` in these languages; `names` are those of its bodies.

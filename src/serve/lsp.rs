@@ -4,6 +4,14 @@
 //! One thread answers requests from the last loaded site, another one builds the site after each
 //! change, with the texts of the open documents in place of those on the disk. It only writes
 //! the schemas for editors, in `.archipel/`.
+//!
+//! # A new request
+//!
+//! Add the capability to `capabilities` and an arm to `respond`, both in this file, and a method to
+//! `Answers` (`src/serve/lsp/answers.rs`); names, definitions and uses come from
+//! `src/build/symbols.rs`. A quick fix needs nothing here: it is the `Change` of a hint, see
+//! `CONTRIBUTING.md`. Other code actions are in `src/serve/lsp/actions.rs`. Test it in
+//! `tests/editor/lsp.test.mjs`, and describe it in `docs/locales/en/pages/reference/editors.md`.
 
 mod actions;
 mod answers;

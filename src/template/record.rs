@@ -5,7 +5,7 @@ use std::sync::Arc;
 use minijinja::Value;
 use minijinja::value::{Enumerator, Object, ObjectRepr, ValueKind};
 
-use crate::i18n::message;
+use crate::base::marks;
 
 /// A record. At the sizes of content, a linear search is faster than hashing.
 #[derive(Debug)]
@@ -45,7 +45,7 @@ impl Object for TemplateRecord {
 /// Returns whether a value has texts with marks; HTML keeps its marks.
 pub(super) fn has_marks(value: &Value) -> bool {
     match value.as_str() {
-        Some(text) => !value.is_safe() && message::has_marks(text),
+        Some(text) => !value.is_safe() && marks::has_marks(text),
         None if value.kind() == ValueKind::Seq => {
             value.try_iter().into_iter().flatten().any(|item| has_marks(&item))
         }

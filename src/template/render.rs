@@ -140,7 +140,7 @@ impl Templates {
         diagnostic.place = place;
         // The result of a failed lookup is empty text, which has no keys and no items.
         if !found.is_empty() && code == Code::UndefinedValue {
-            diagnostic = diagnostic.as_consequence();
+            diagnostic = diagnostic.caused_by(DiagnosticCause::AnyError);
         }
         found.push(diagnostic);
         false

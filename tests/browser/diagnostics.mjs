@@ -50,12 +50,12 @@ function groups() {
     .slice(1)
     .map((part) => ({
       title: part.split("\n", 1)[0],
-      codes: [...part.matchAll(/((?: {4}\/\/\/.*\n)+) {4}\w+ = "([\w-]+)" (\w+);/g)].map(([, doc, code, kind]) => {
+      codes: [...part.matchAll(/((?: {4}\/\/\/.*\n)+) {4}\w+ = "([\w-]+)" ([\w.]+);/g)].map(([, doc, code, levels]) => {
         const text = doc
           .replace(/^ *\/\/\/ ?/gm, "")
           .replace(/\s+/g, " ")
           .trim();
-        return { code, kind: kind.toLowerCase(), text };
+        return { code, levels: levels.replace("..", "-"), text };
       }),
     }));
 }
@@ -71,8 +71,8 @@ export function data() {
     out += `  - { id: ${title.toLowerCase().replace(/[^a-z]+/g, "-")}, title: ${JSON.stringify(title)} }\n`;
   out += "codes:\n";
   for (const { title, codes } of found)
-    for (const { code, kind, text } of codes) {
-      out += `  - code: ${code}\n    group: ${JSON.stringify(title)}\n    kind: ${kind}\n    text: ${JSON.stringify(text)}\n`;
+    for (const { code, levels, text } of codes) {
+      out += `  - code: ${code}\n    group: ${JSON.stringify(title)}\n    levels: ${levels}\n    text: ${JSON.stringify(text)}\n`;
       out += `    summary: ${JSON.stringify(summary(text))}\n`;
       out += `    description: ${JSON.stringify(summary(text).replaceAll("`", ""))}\n`;
       const example = clearest(all.get(code) ?? []);

@@ -1,4 +1,14 @@
-/** The site under test, built by the program and read as files. */
+/**
+ * The site under test, built by the program and read as files.
+ *
+ * A new language of the site: run `cargo run -- new locale TAG` and follow its output; remove `fallback` from `site.toml` when
+ * all is translated. Add the language to `locales/glossary.yaml`, to `locales` in `tests/browser/site.mjs` and
+ * `islands/lib/testing.ts`, to `scales` and `dangerous` in `tests/browser/numbers.mjs`, to `said` in
+ * `tests/browser/documents/actions.mjs`, and to `TAGS` in `src/i18n/format/intl.rs`. A script other than Latin also needs
+ * `scripts` in `tests/browser/documents/language.mjs`, `limits` in `tests/browser/weight.test.mjs`, `assets/css/tokens.css` and
+ * `templates/social.svg`. `README.md` states the number of languages. Run `UPDATE_EXPECT=1 cargo test --test it golden`, then
+ * `bash tests/run all`.
+ */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -27,10 +27,7 @@ use lightningcss::visitor::{Visit, VisitTypes, Visitor};
 
 use crate::assets::asset::exact::write_exactly;
 use crate::assets::asset::{adjacent, nested};
-
-/// The start of the name of a custom property that stands for a declaration: a noncharacter, which
-/// style sheets can't contain.
-const MARK: &str = "--\u{fdd6}";
+use crate::base::marks::DECLARATION;
 
 /// Minifies a style sheet and lowers it for `targets`.
 pub(super) fn minify(
@@ -79,7 +76,7 @@ impl<'i> Declarations<'i> {
 
     /// A custom property that stands for a declaration, or only for its place.
     fn mark(&mut self, property: Option<Property<'i>>) -> Property<'i> {
-        let name = format!("{MARK}{}", self.all.len());
+        let name = format!("--{DECLARATION}{}", self.all.len());
         self.all.push(property);
         let name = CustomPropertyName::Custom(DashedIdent(name.into()));
         Property::Custom(CustomProperty { name, value: TokenList(Vec::new()) })
@@ -92,7 +89,8 @@ impl<'i> Declarations<'i> {
         else {
             return vec![property];
         };
-        let number = name.0.strip_prefix(MARK).and_then(|number| number.parse::<usize>().ok());
+        let number = name.0.strip_prefix("--").and_then(|name| name.strip_prefix(DECLARATION));
+        let number = number.and_then(|number| number.parse::<usize>().ok());
         let own = match number.and_then(|number| self.all.get(number)) {
             Some(Some(own)) => own,
             Some(None) => return Vec::new(),

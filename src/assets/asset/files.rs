@@ -13,7 +13,9 @@ use crate::assets::image::{
 use crate::assets::svg::{self, SvgFault};
 use crate::base::digest::Digest;
 use crate::content::config;
-use crate::engine::diagnostic::{Code, Diagnostic, Hint, Place, Report, suggest, unreadable};
+use crate::engine::diagnostic::{
+    Code, Diagnostic, DiagnosticCause, Hint, Place, Report, suggest, unreadable,
+};
 use crate::engine::output::OutputPath;
 use crate::engine::query::{Query, Reader};
 use crate::engine::source::{SourcePath, Unreadable};
@@ -169,7 +171,7 @@ pub fn published_bytes<'a>(
         return Err(Diagnostic::new(Code::InvalidImage, message)
             .at(Place::new(source, span.clone()))
             // A page that contains the drawing reports it, too.
-            .caused_by(&[Code::InvalidImage], Place::new(source, span))
+            .caused_by(DiagnosticCause::Reported(&[Code::InvalidImage], Place::new(source, span)))
             .hint("embed it as a `data:` URL, or write the drawing into the page by `inline(…)`"));
     }
     let cleaned = svg::clean(text).and_then(|cleaned| {
@@ -189,7 +191,7 @@ pub fn published_bytes<'a>(
         Err(fault) => {
             let place = Place::new(source, fault.span);
             let wrong = stuck(fault.message, fault.hint).at(place.clone());
-            Err(wrong.caused_by(&[Code::InvalidImage], place))
+            Err(wrong.caused_by(DiagnosticCause::Reported(&[Code::InvalidImage], place)))
         }
     }
 }
@@ -256,7 +258,11 @@ impl Assets {
             let hint = format!("create `assets/{given}`, or write the path of another asset");
             suggest(&given, known, &hint)
         }));
-        if self.refused.contains(name) { unknown.as_consequence() } else { unknown }
+        if self.refused.contains(name) {
+            unknown.caused_by(DiagnosticCause::AnyError)
+        } else {
+            unknown
+        }
     }
 
     /// The names of all assets, in order.

@@ -11,9 +11,7 @@ use lightningcss::stylesheet::StyleSheet;
 use lightningcss::visit_types;
 use lightningcss::visitor::{Visit, VisitTypes, Visitor};
 
-/// The characters around the number of a block, at the end of its name. They are noncharacters
-/// (Unicode, section 23.7), so no style sheet contains them.
-const MARKS: (char, char) = ('\u{fdd0}', '\u{fdd1}');
+use crate::base::marks::{LAYER, LAYER_END};
 
 /// Renames each block of a layer to a unique name.
 pub(super) fn separate(sheet: &mut StyleSheet<'_>) {
@@ -33,7 +31,7 @@ impl<'i> Visitor<'i> for Separator {
         if let CssRule::LayerBlock(block) = rule
             && let Some(part) = block.name.as_mut().and_then(|name| name.0.last_mut())
         {
-            *part = format!("{part}{}{}{}", MARKS.0, self.0, MARKS.1).into();
+            *part = format!("{part}{LAYER}{}{LAYER_END}", self.0).into();
             self.0 += 1;
         }
         rule.visit_children(self)
@@ -42,13 +40,13 @@ impl<'i> Visitor<'i> for Separator {
 
 /// Restores the names of blocks.
 pub(super) fn restore(css: String) -> String {
-    if !css.contains(MARKS.0) {
+    if !css.contains(LAYER) {
         return css;
     }
-    let mut parts = css.split(MARKS.0);
+    let mut parts = css.split(LAYER);
     let mut restored = parts.next().unwrap_or_default().to_owned();
     for part in parts {
-        restored.push_str(part.split_once(MARKS.1).map_or(part, |(_, rest)| rest));
+        restored.push_str(part.split_once(LAYER_END).map_or(part, |(_, rest)| rest));
     }
     restored
 }

@@ -12,7 +12,7 @@ use crate::assets::asset::scan::{Lines, licences};
 use crate::assets::asset::style::parse;
 use crate::base::path::parent;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
-use crate::engine::query::{Query, Reader, Versioned};
+use crate::engine::query::{Description, Query, Reader, Versioned};
 use crate::engine::source::{Snapshot, SourcePath, Unreadable};
 
 /// The texts of all style sheets of the project, read on demand. They outlive the parsed rules,
@@ -103,13 +103,14 @@ enum Target {
 }
 
 /// The outline of the sheet at that path.
-static OUTLINE: Query<Outline> = Query::new(|reader, path, report| {
+static OUTLINE: Query<Outline> = Query::new(|reader, path: &str, report| {
     let texts = Texts::new(reader.snapshot());
     match texts.texts.get(path) {
         Some(text) => outline(text, &mut rules_of(text, 0, report), &texts, report),
         None => Outline { imports: Vec::new(), loads: Vec::new(), is_plain: true },
     }
-});
+})
+.described(|_, _| Description::Text);
 
 impl<'i> Sheet<'i> {
     /// The sheet at `path`, without its imports.

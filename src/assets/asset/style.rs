@@ -95,7 +95,7 @@ fn parse_css<'i>(
     // The parser reads the text after it as part of the block. The name before a parenthesis is
     // part of the token.
     let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';
-    let is_consequence = |error: &Error<ParserError<'_>>| {
+    let is_effect = |error: &Error<ParserError<'_>>| {
         let at = offset(text, error).unwrap_or(text.len());
         open.as_ref().is_some_and(|(span, _)| {
             let is_end = matches!(error.kind, ParserError::EndOfInput);
@@ -118,7 +118,7 @@ fn parse_css<'i>(
     };
     let parsed = StyleSheet::parse(text, options);
     for error in warnings.read().unwrap_or_else(PoisonError::into_inner).iter() {
-        if is_consequence(error) {
+        if is_effect(error) {
             continue;
         }
         match &error.kind {
@@ -139,7 +139,7 @@ fn parse_css<'i>(
     let mut sheet = match parsed {
         Ok(sheet) => sheet,
         Err(error) => {
-            if !is_consequence(&error) {
+            if !is_effect(&error) {
                 report.add(syntax(path, text, &error));
             }
             return None;

@@ -16,11 +16,12 @@ use crate::assets::island::spec::{IslandSpec, When};
 use crate::base::html::{
     Markup as Piece, each_markup, each_tag, is_block, is_void, write_attribute,
 };
+use crate::base::marks::{BORROWED as START, BORROWED_END as END};
 use crate::content::config::{Config, Locale};
-use crate::engine::diagnostic::{Code, Diagnostic, Place};
+use crate::engine::diagnostic::{Code, Diagnostic, DiagnosticCause, Place};
 use crate::engine::output::OutputPath;
 use crate::engine::source::{Snapshot, SourcePath};
-use crate::i18n::message::{BORROWED as START, BORROWED_END as END, island_messages};
+use crate::i18n::message::island_messages;
 
 /// Returns the text of a message in a preview mode, given its id and text.
 pub type ShownMessage<'a> = dyn Fn(&str, &str) -> String + 'a;
@@ -58,7 +59,11 @@ impl Islands {
             let hint = "an island is a folder of islands/ with an island.toml";
             let wrong = unknown("island", name, self.islands.keys(), hint);
             let is_reported = self.invalid.contains(name);
-            return Err(vec![if is_reported { wrong.as_consequence() } else { wrong }]);
+            return Err(vec![if is_reported {
+                wrong.caused_by(DiagnosticCause::AnyError)
+            } else {
+                wrong
+            }]);
         };
         let plain = props::without_marks(&props);
         if props::are_known(&island.spec, &island.props) {
@@ -67,7 +72,7 @@ impl Islands {
         let (Some(bundle), Some(prerenderer)) = (&self.bundle, &self.prerenderer) else {
             // Its mistakes are reported; this one holds back the page without its island.
             let wrong = Diagnostic::new(Code::BundleError, format!("`{name}` is not bundled"));
-            return Ok((String::new(), vec![wrong.as_consequence()]));
+            return Ok((String::new(), vec![wrong.caused_by(DiagnosticCause::AnyError)]));
         };
         let IslandPlace { locale, occurrence, in_text, translated } = place;
         let id = match occurrence {
@@ -152,9 +157,10 @@ impl Islands {
         // A component may need a variable that the translation lacks.
         let messages = SourcePath::new(island_messages(request.locale, request.island));
         let with_cause = |one: Diagnostic| match one.code {
-            Code::PrerenderError => {
-                one.caused_by(&[Code::VariableMismatch], Place::file(&messages))
-            }
+            Code::PrerenderError => one.caused_by(DiagnosticCause::Reported(
+                &[Code::VariableMismatch],
+                Place::file(&messages),
+            )),
             _ => one,
         };
         let failed = failure.diagnostics(snapshot, request.island);
@@ -235,7 +241,9 @@ fn payload(
     }
     // A `<` could end the element, and marks in a page are resolved.
     let payload = payload.to_string().replace('<', "\\u003c");
-    payload.replace(START, "\\ufdd0").replace(END, "\\ufdd1")
+    [START, END].into_iter().fold(payload, |payload, mark| {
+        payload.replace(mark, &format!("\\u{:04x}", u32::from(mark)))
+    })
 }
 
 /// An element with these attributes around the markup of an island: a block if it contains one.

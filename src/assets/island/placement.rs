@@ -8,17 +8,11 @@ use memchr::{memchr, memmem};
 use crate::assets::island::prerender::source;
 use crate::base::html::{Departure, DepartureKind, Nesting, is_block};
 use crate::base::html::{Markup, Tag, each_markup};
+use crate::base::marks::{
+    ISLAND as START, ISLAND_BEGUN as BEGUN, ISLAND_BEGUN_IN_TEXT as BEGUN_IN_TEXT,
+    ISLAND_END as END,
+};
 use crate::engine::diagnostic::{Code, Diagnostic, Place};
-
-/// Begins an island until the page is complete: a noncharacter. It is followed by the island's
-/// name, the number of its occurrence, and [`BEGUN`] or [`BEGUN_IN_TEXT`].
-const START: char = '\u{fde3}';
-/// Ends the beginning of an island.
-const BEGUN: char = '\u{fde4}';
-/// Ends the beginning of an island in a line of text of a Markdown body.
-const BEGUN_IN_TEXT: char = '\u{fde5}';
-/// Ends an island.
-const END: char = '\u{fde6}';
 
 /// Elements in which islands do not work, with the reason for messages.
 const CLOSED: [(&str, &str); 15] = [

@@ -6,9 +6,9 @@ use serde_json::{Number, Value};
 
 use crate::assets::island::spec::IslandSpec;
 use crate::base::date_time::{DateTime, parse_date};
+use crate::base::marks::{BORROWED, BORROWED_END};
 use crate::content::schema::{Field, Shape, shape};
 use crate::engine::diagnostic::{Code, Diagnostic, Report, nearest};
-use crate::i18n::message::{BORROWED, BORROWED_END};
 
 /// The props of an island, as its `island.toml` describes them.
 pub(super) fn fields(spec: &IslandSpec, report: &mut Report) -> Vec<Field> {

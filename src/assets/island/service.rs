@@ -33,14 +33,19 @@ const NODE_RESTARTED: &str = "Node had ended and was started again";
 /// The script that Node runs.
 const MAIN: &str = include_str!("service/main.cjs");
 
-/// Modules of that script.
-const BUNDLER: &str = include_str!("service/bundler.cjs");
-const MODULES: &str = include_str!("service/modules.cjs");
-const FILES: &str = include_str!("service/files.cjs");
-const RENDERER: &str = include_str!("service/renderer.cjs");
-const WORKER: &str = include_str!("service/worker.cjs");
-const SHARED: &str = include_str!("service/shared.cjs");
-const WORLD: &str = include_str!("service/world.cjs");
+/// The modules of that script, by name.
+const MODULES: [(&str, &str); 10] = [
+    ("bundler.cjs", include_str!("service/bundler.cjs")),
+    ("files.cjs", include_str!("service/files.cjs")),
+    ("modules.cjs", include_str!("service/modules.cjs")),
+    ("output.cjs", include_str!("service/output.cjs")),
+    ("react.cjs", include_str!("service/react.cjs")),
+    ("references.cjs", include_str!("service/references.cjs")),
+    ("renderer.cjs", include_str!("service/renderer.cjs")),
+    ("shared.cjs", include_str!("service/shared.cjs")),
+    ("worker.cjs", include_str!("service/worker.cjs")),
+    ("world.cjs", include_str!("service/world.cjs")),
+];
 
 /// The package `archipel`, which islands import, with its tests.
 static RUNTIME: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/assets/island/runtime");
@@ -125,8 +130,8 @@ impl NodeService {
         let tools = tools.field(env!("CARGO_PKG_VERSION"));
         let sources = files(&RUNTIME).into_iter();
         let sources = sources.fold(tools, |digest, (path, text)| digest.field(path).field(text));
-        let scripts = [MAIN, BUNDLER, FILES, MODULES, RENDERER, WORKER, SHARED, WORLD];
-        scripts.iter().fold(sources, DigestBuilder::field).finish()
+        let scripts = MODULES.iter().map(|(_, text)| text);
+        scripts.fold(sources.field(MAIN), DigestBuilder::field).finish()
     }
 
     /// Waits until no other thread uses Node, and locks it.
@@ -162,13 +167,7 @@ impl NodeService {
             packages: &'a Path,
             limit: u128,
             runtime: ServiceFiles,
-            bundler: &'a str,
-            modules: &'a str,
-            files: &'a str,
-            renderer: &'a str,
-            worker: &'a str,
-            shared: &'a str,
-            world: &'a str,
+            scripts: ServiceFiles,
         }
         // Cached bundles do not need packages.
         BUILD_PACKAGES
@@ -182,13 +181,7 @@ impl NodeService {
             packages: &BUILD_PACKAGES.folder(&self.root),
             limit: self.limits.render.as_millis(),
             runtime: files(&RUNTIME),
-            bundler: BUNDLER,
-            modules: MODULES,
-            files: FILES,
-            renderer: RENDERER,
-            worker: WORKER,
-            shared: SHARED,
-            world: WORLD,
+            scripts: MODULES.into(),
         };
         let init = serde_json::to_string(&init).expect("texts are JSON");
         process.send_line(format!("{{\"init\":{init}}}\n"));

@@ -1,5 +1,13 @@
 //! The npm packages that the program itself runs in Node. They are installed into the cache folder
 //! of a site, whose own `package.json` does not list them.
+//!
+//! # A new package
+//!
+//! `src/assets/node/packages/package.json` lists these packages with exact versions. `npm install
+//! --package-lock-only --prefix src/assets/node/packages NAME@VERSION` changes it and its lock
+//! file. Those of `check --pages` are in `src/assets/node/packages/page-rules/`, since only that
+//! option installs them. i18next and minisearch are also in `devDependencies` of
+//! `islands/package.json`, esbuild in those of `tests/package.json`, with the same versions.
 #![expect(clippy::disallowed_methods, reason = "the one door to the program's own packages")]
 
 #[cfg(test)]

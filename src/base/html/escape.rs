@@ -35,11 +35,6 @@ pub fn decoded_attribute(value: &[u8]) -> Cow<'_, str> {
     Cow::Owned(value.unwrap_or_default())
 }
 
-/// Returns whether a character is a mark of the engine, which complete pages do not contain.
-pub fn is_mark(sign: char) -> bool {
-    matches!(sign, '\u{fdd0}'..='\u{fdef}')
-}
-
 /// Adds an attribute with a space before it.
 pub fn write_attribute(name: &str, value: &str, out: &mut String) {
     out.extend([" ", name, "=\""]);

@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use crate::base::html::{is_mark, is_url};
+use crate::base::html::is_url;
+use crate::base::marks::is_mark;
 
 /// The position of a value in a text with markup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -18,7 +18,7 @@ use crate::build::pipeline::options::{Options, Progress};
 use crate::build::pipeline::pages::check::PAGE_CHECK;
 use crate::build::pipeline::pages::route::EmittedRoute;
 use crate::build::pipeline::stale;
-use crate::engine::diagnostic::{Code, Diagnostic, Report};
+use crate::engine::diagnostic::{Code, Diagnostic, DiagnosticCause, Report};
 use crate::engine::output::{Entry, OutputPath, Sink};
 use crate::engine::query::{Build, Reader};
 use crate::i18n::status::FILE_PROGRESS;
@@ -269,7 +269,7 @@ impl PageRenderer<'_> {
                 .at(file.place(id))
                 .hint("use it or remove it, in all languages")
                 // Pages and lists with mistakes may use it when they are corrected.
-                .as_consequence(),
+                .caused_by(DiagnosticCause::AnyError),
             );
         }
     }

@@ -57,9 +57,9 @@ impl SkippedMessages {
         let mut offsets: BTreeMap<&SourcePath, Vec<usize>> = BTreeMap::new();
         let mut found = Report::new();
         let lowered = || report.iter().filter(|one| one.is_lowered_error());
-        // Consequences without their cause are found again after the restart.
-        let has_causes = lowered().any(|one| !one.is_consequence());
-        for one in lowered().filter(|one| !has_causes || !one.is_consequence()) {
+        // Diagnostics without their cause are found again after the restart.
+        let has_causes = lowered().any(|one| !one.is_caused_by_any_error());
+        for one in lowered().filter(|one| !has_causes || !one.is_caused_by_any_error()) {
             let Some(place) = &one.place else { continue };
             let Some(tag) = translation(config, place) else { continue };
             let locale = config.locales.iter().find(|locale| locale.tag == tag);

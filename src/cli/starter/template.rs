@@ -1,4 +1,21 @@
 //! The templates of new sites. Each consists of layers that several templates share.
+//!
+//! # A new template
+//!
+//! It is a variant of `Template`. It consists of layers, folders in `src/cli/starter/layers/`: the
+//! last one in its arm of `layers` is its own, and has a folder in `locales/` for each language of
+//! `src/cli/starter/language.rs`. If several layers have a file, its texts are joined. The first
+//! `site.toml` has the placeholders `%DEFAULT%` and `%LOCALES%`. Add the template to `TEMPLATES` in
+//! `tests/it/starters.rs`, to `templates` in `tests/browser/starters.test.mjs` and to the list in
+//! `tests/browser/starter-pictures.mjs`. Describe it in `docs/locales/en/pages/guides/starters.md`,
+//! `docs/locales/en/pages/reference/cli.md` and `README.md`. The template `docs` shares the
+//! templates, style sheets, icons and scripts of `docs/`; each of the two has its own pages,
+//! `site.toml`, theme and `common.ftl`. Files whose names begin with `diagnostic` are only in
+//! `docs/`. `DOCS_FILES` has the `interface.ftl` of the languages of `docs/`; those of other
+//! languages are in the layer. After a change of the look, run `node
+//! tests/browser/starter-pictures.mjs` and `node tests/browser/tutorial-pictures.mjs`: they take
+//! the pictures for the documentation. The latter follows the steps of the tutorial, and takes each
+//! picture at its place in the text.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use crate::content::config::{Config, config};
-use crate::engine::diagnostic::{Code, Diagnostic, Place, file_ending, read};
-use crate::engine::query::{Query, Reader, Versioned};
+use crate::engine::diagnostic::{Code, Diagnostic, DiagnosticCause, Place, file_ending, read};
+use crate::engine::query::{Description, Query, Reader, Versioned};
 use crate::engine::source::SourcePath;
 
 /// The base URL of the command, which overrides that of `site.toml`.
@@ -16,7 +16,7 @@ pub static SKIPPING_LOCALES: Query<BTreeSet<String>> =
     Query::with_cutoff(|_, _, _| BTreeSet::new());
 
 /// The configuration; `None` if `site.toml` cannot be used.
-pub static CONFIG: Query<Option<Versioned<Config>>> = Query::new(|reader, _, report| {
+pub static CONFIG: Query<Option<Versioned<Config>>> = Query::new(|reader, _: &str, report| {
     let path = SourcePath::new("site.toml");
     let misnamed = reader.snapshot().misnamed(path.as_str());
     if !reader.snapshot().contains(path.as_str()) {
@@ -24,7 +24,7 @@ pub static CONFIG: Query<Option<Versioned<Config>>> = Query::new(|reader, _, rep
             .at(Place::file(&path))
             .hint("run the command in the folder of the site, or name it with --root")
             // Something else of that name may exist, which is reported.
-            .as_consequence();
+            .caused_by(DiagnosticCause::AnyError);
         report.add(misnamed.map_or(absent, |misnamed| file_ending(&misnamed, &path)));
         return None;
     }
@@ -40,7 +40,8 @@ pub static CONFIG: Query<Option<Versioned<Config>>> = Query::new(|reader, _, rep
     let mut config = config(&path, &text, base_url.as_deref(), report)?;
     config.set_borrowing(&reader.get(&SKIPPING_LOCALES, ""));
     Some(Versioned::new(config))
-});
+})
+.described(|_, _| Description::Shared("site.toml"));
 
 /// The configuration, for queries. They only run if it can be used.
 pub fn current(reader: &Reader) -> Versioned<Config> {

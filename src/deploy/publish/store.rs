@@ -1,5 +1,17 @@
 //! Object stores: S3, Google Cloud Storage, Azure Blob or a folder behind one interface, with
 //! readable errors.
+//!
+//! # A new store
+//!
+//! Add a variant to `Location`, and its scheme to `parse` and `FORMS`, in
+//! `src/content/config/target_url.rs`. The compiler then reports `Location::name`, the names of the
+//! credentials in `src/deploy/publish/store.rs`, and `open` in `src/deploy/publish/cloud.rs`, which
+//! returns a client of the crate `object_store` (a feature in `Cargo.toml`) with the configuration
+//! of the environment. What differs between stores is a match on `Location` in this file: stored
+//! gzip, hints of errors. Add the store to `tests/publish/`, which runs real ones, and to the
+//! `docs/locales/en/pages/reference/publishing.md`, `docs/locales/en/pages/reference/site-toml.md`
+//! and a guide in `docs/locales/en/pages/deploy/`. Run `cargo test --lib -- target_url
+//! deploy::publish` and `python3 tests/publish/run.py`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic::AssertUnwindSafe;

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use glob::{MatchOptions, Pattern};
 
 use crate::base::named_enum::named_enum;
-use crate::engine::diagnostic::kind::Kind;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, suggestion};
 use crate::engine::source::SourcePath;
 
@@ -21,6 +20,25 @@ named_enum! {
         Deny = "deny",
     }
 }
+
+/// The default level of a code, and its lowest one: `deny` is never lowered, since the output would
+/// be wrong. With `deny..allow`, the output is as the site has written it, and is rendered. With
+/// `deny..warn`, only translations are lowered: the message of the fallback is shown instead.
+macro_rules! levels {
+    (deny) => {
+        (Level::Deny, Level::Deny)
+    };
+    (deny allow) => {
+        (Level::Deny, Level::Allow)
+    };
+    (deny warn) => {
+        (Level::Deny, Level::Warn)
+    };
+    (warn allow) => {
+        (Level::Warn, Level::Allow)
+    };
+}
+pub(super) use levels;
 
 /// Levels of some codes, in all files or in some.
 #[derive(Clone, Debug, Default)]
@@ -97,7 +115,7 @@ impl Levels<'_> {
             rules.find_map(|rule| rule.levels.get(&code).copied().filter(|_| rule.matches(path)));
         match level.unwrap_or_else(|| code.default_level()) {
             Level::Warn if self.is_strict => Level::Deny,
-            Level::Warn if code.kind() == Kind::Message => {
+            Level::Warn if code.lowest_level() == Level::Warn => {
                 let is_translation = diagnostic.place.as_ref().is_some_and(self.is_translation);
                 if is_translation { Level::Warn } else { Level::Deny }
             }
@@ -109,19 +127,12 @@ impl Levels<'_> {
 impl Code {
     /// Returns the level without a rule.
     pub fn default_level(self) -> Level {
-        match self.kind() {
-            Kind::Error | Kind::Denied | Kind::Message => Level::Deny,
-            Kind::Warning => Level::Warn,
-        }
+        self.levels().0
     }
 
     /// Returns the lowest level that a rule may set.
     pub fn lowest_level(self) -> Level {
-        match self.kind() {
-            Kind::Error => Level::Deny,
-            Kind::Message => Level::Warn,
-            Kind::Denied | Kind::Warning => Level::Allow,
-        }
+        self.levels().1
     }
 }
 

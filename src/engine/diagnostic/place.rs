@@ -26,6 +26,11 @@ impl Place {
     pub fn file(path: &SourcePath) -> Place {
         Place::new(path, 0..0)
     }
+
+    /// The path and the line; `text` is that of the file.
+    pub fn file_and_line(&self, text: &str) -> String {
+        format!("{}:{}", self.path, position(text, self.start).0)
+    }
 }
 
 /// The byte offset of a 1-based line and 1-based column (in characters) of `text`, clamped to it.

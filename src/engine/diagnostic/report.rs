@@ -6,7 +6,6 @@ use std::fmt::Write as _;
 use annotate_snippets::Renderer;
 
 use crate::engine::diagnostic::baseline::{Baseline, baseline};
-use crate::engine::diagnostic::kind::Kind;
 use crate::engine::diagnostic::print::{Record, human, record};
 use crate::engine::diagnostic::{
     Code, Diagnostic, DiagnosticCause, Level, Levels, Place, Severity,
@@ -53,13 +52,12 @@ impl Report {
         self.diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error)
     }
 
-    /// Returns whether there are errors that are not consequences. Warnings that `[check]` denies
-    /// have no consequences.
+    /// Returns whether there are errors that may be causes. Warnings that `[check]` denies are not.
     pub fn has_causes(&self) -> bool {
         self.diagnostics.iter().any(|one| {
             one.severity == Severity::Error
-                && one.code.kind() != Kind::Warning
-                && !one.is_consequence()
+                && one.code.default_level() == Level::Deny
+                && !one.is_caused_by_any_error()
         })
     }
 
@@ -86,19 +84,19 @@ impl Report {
     }
 
     /// Removes diagnostics whose cause is reported.
-    pub(super) fn drop_effects(&mut self) {
+    pub(super) fn drop_caused(&mut self) {
         // An effect of its own code is not a cause: each of two would be that of the other one.
-        self.drop_effects_of(has_own_code, |one| !has_own_code(one));
-        self.drop_effects_of(|one| !has_own_code(one), |_| true);
+        self.drop_caused_of(has_own_code, |one| !has_own_code(one));
+        self.drop_caused_of(|one| !has_own_code(one), |_| true);
     }
 
     /// Removes those of certain effects that one of certain causes explains.
-    fn drop_effects_of(
+    fn drop_caused_of(
         &mut self,
-        is_effect: impl Fn(&Diagnostic) -> bool,
+        is_caused: impl Fn(&Diagnostic) -> bool,
         is_cause: impl Fn(&Diagnostic) -> bool,
     ) {
-        let causes = self.iter().filter(|one| !one.is_consequence() && is_cause(one));
+        let causes = self.iter().filter(|one| !one.is_caused_by_any_error() && is_cause(one));
         let places = causes.filter_map(|one| Some((one.code, one.place.as_ref()?)));
         let places: BTreeSet<_> =
             places.map(|(code, place)| (code, &place.path, place.start)).collect();
@@ -118,20 +116,20 @@ impl Report {
             })
         };
         let kept: Vec<bool> =
-            self.iter().map(|one| !is_effect(one) || !is_explained(one)).collect();
+            self.iter().map(|one| !is_caused(one) || !is_explained(one)).collect();
         let mut kept = kept.into_iter();
         self.diagnostics.retain(|_| kept.next() == Some(true));
     }
 
     /// Sorts by file, location and code, merges diagnostics that differ only in the page, and drops
-    /// consequences of other errors. If a file can't be read, all other diagnostics may be
-    /// consequences.
+    /// those that another error may have caused. A file that can't be read may have caused all
+    /// others.
     pub fn normalize(&mut self) {
         if self.diagnostics.iter().any(|one| one.code == Code::UnreadableFile) {
             self.diagnostics.retain(|one| one.code == Code::UnreadableFile);
         }
         if self.has_causes() {
-            self.diagnostics.retain(|one| !one.is_consequence());
+            self.diagnostics.retain(|one| !one.is_caused_by_any_error());
         }
         let mut merged: BTreeMap<_, Diagnostic> = BTreeMap::new();
         for diagnostic in self.diagnostics.drain(..) {
@@ -161,9 +159,9 @@ impl Report {
         }
     }
 
-    /// Removes consequences: a report that is not complete may lack their cause.
-    pub fn drop_consequences(&mut self) {
-        self.diagnostics.retain(|one| !one.is_consequence());
+    /// Removes those that any error may have caused: a report that is not complete may lack it.
+    pub fn drop_caused_by_any_error(&mut self) {
+        self.diagnostics.retain(|one| !one.is_caused_by_any_error());
     }
 
     /// Replaces hints by those that `hint` returns.
@@ -178,7 +176,7 @@ impl Report {
     /// Sets the severity of each diagnostic by these levels, and removes those that they allow, and
     /// those whose cause is reported or allowed.
     pub fn set_levels(&mut self, levels: &Levels<'_>) {
-        self.drop_effects();
+        self.drop_caused();
         self.diagnostics.retain_mut(|one| match levels.of(one) {
             Level::Allow => false,
             Level::Warn => {

@@ -1,4 +1,13 @@
 //! Media types of files, by their extensions.
+//!
+//! # A new media type
+//!
+//! It is a line of `OWN`, unless `mime-db.txt` beside it has the extension. Files without an
+//! extension are in `WELL_KNOWN`. A type of texts whose name does not begin with "text" is in
+//! `TEXTS`. `XML` and `JSON` of `src/engine/output/language.rs` list the extensions whose templates
+//! escape values for these formats although the media type does not tell. `is_compressible` in
+//! `src/deploy/publish/compression.rs` decides whether a publish compresses the file. Run `cargo
+//! test --lib engine::output` and `UPDATE_EXPECT=1 cargo test --test it hosts`.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;

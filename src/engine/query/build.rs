@@ -6,8 +6,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::engine::diagnostic::Report;
 use crate::engine::output::EmittedFiles;
+use crate::engine::query::description::Computation;
 use crate::engine::query::reader::{Query, QueryRef, Reader};
-use crate::engine::query::slot::{AnySlot, Computation, Key, Slot, Value};
+use crate::engine::query::slot::{AnySlot, Key, Slot, Value};
 use crate::engine::query::tables::{Recent, Tables};
 use crate::engine::source::Snapshot;
 

@@ -1,5 +1,6 @@
 //! Queries, and how they read each other.
 
+use std::any::Any;
 use std::borrow::Borrow;
 use std::collections::BTreeSet;
 use std::panic::Location;
@@ -12,7 +13,8 @@ use crate::base::parallel;
 use crate::engine::diagnostic::Report;
 use crate::engine::output::{Artifact, Entry};
 use crate::engine::query::build::{BuildState, Shared};
-use crate::engine::query::slot::{AnySlot, Dependencies, Key, QueryRead, Slot, Value};
+use crate::engine::query::description::{Description, QueryRead};
+use crate::engine::query::slot::{AnySlot, Dependencies, Key, Slot, Value};
 use crate::engine::query::version::{Version, Versioned};
 use crate::engine::source::Snapshot;
 
@@ -24,6 +26,7 @@ pub struct Query<T, K: Key + ?Sized = str> {
     pub(super) is_same: fn(&T, &T) -> bool,
     pub(super) is_kept: bool,
     pub(super) is_listed: bool,
+    pub(super) describe: Option<fn(&dyn Any, &K) -> Description>,
     /// The place of the definition, which identifies the query in panics.
     pub(super) defined: &'static Location<'static>,
 }
@@ -41,19 +44,32 @@ impl<T, K: Key + ?Sized> Query<T, K> {
         if slot.query() == self.address() { slot.key().downcast_ref() } else { None }
     }
 
+    /// The keys for which it is among these reads.
+    pub fn keys_of(&self, reads: &[QueryRead]) -> BTreeSet<K::Owned> {
+        reads.iter().filter_map(|read| self.key_of(read)).cloned().collect()
+    }
+
     /// A query whose results are never compared: computed again, it has a new version.
     #[track_caller]
     pub const fn new(run: fn(&Reader, &K, &mut Report) -> T) -> Query<T, K> {
         let defined = Location::caller();
-        Query { run, is_same: |_, _| false, is_kept: true, is_listed: false, defined }
+        let is_same = |_: &T, _: &T| false;
+        Query { run, is_same, is_kept: true, is_listed: false, describe: None, defined }
     }
 
     /// A query whose value is stored only while a reader holds it or it is one of the last, and
     /// computed again when it is needed: for large values that a few readers need at the same time.
     #[track_caller]
     pub const fn transient(run: fn(&Reader, &K, &mut Report) -> T) -> Query<T, K> {
-        let defined = Location::caller();
-        Query { run, is_same: |_, _| false, is_kept: false, is_listed: false, defined }
+        Query { is_kept: false, ..Query::new(run) }
+    }
+
+    /// Returns the query with a description of its value for users, in a context that the caller of
+    /// [`QueryRead::description`] provides. Without one, the reads of the query are described
+    /// instead of it.
+    pub const fn described(mut self, describe: fn(&dyn Any, &K) -> Description) -> Query<T, K> {
+        self.describe = Some(describe);
+        self
     }
 
     /// Returns the query with a list of its keys, which
@@ -68,14 +84,7 @@ impl<T: PartialEq, K: Key + ?Sized> Query<T, K> {
     /// A query with early cutoff: an equal result keeps its version.
     #[track_caller]
     pub const fn with_cutoff(run: fn(&Reader, &K, &mut Report) -> T) -> Query<T, K> {
-        let defined = Location::caller();
-        Query {
-            run,
-            is_same: |before, now| before == now,
-            is_kept: true,
-            is_listed: false,
-            defined,
-        }
+        Query { is_same: |before, now| before == now, ..Query::new(run) }
     }
 }
 

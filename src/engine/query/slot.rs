@@ -14,9 +14,10 @@ use crate::base::digest::Digest;
 use crate::engine::diagnostic::Report;
 use crate::engine::output::OutputPath;
 use crate::engine::query::build::{BuildState, Shared};
+use crate::engine::query::description::{Cause, Computation, Description, QueryRead};
 use crate::engine::query::reader::{QueryRef, Reader};
 use crate::engine::query::version::{Version, Versioned};
-use crate::engine::source::{FileReads, SourcePath};
+use crate::engine::source::FileReads;
 
 /// The key of a query; its owned form is stored with the value.
 pub trait Key: Hash + Ord + ToOwned<Owned: OwnedKey> + 'static {}
@@ -32,42 +33,6 @@ impl<K: Any + Hash + Ord + Clone + Send + Sync> OwnedKey for K {}
 pub trait Value: Send + Sync + 'static {}
 
 impl<T: Send + Sync + 'static> Value for T {}
-
-/// A query that was read, for a key.
-#[derive(Clone)]
-pub struct QueryRead(pub(super) Arc<dyn AnySlot>);
-
-impl QueryRead {
-    /// Returns how the value was computed last.
-    pub fn computation(&self) -> Option<Computation> {
-        self.0.computation()
-    }
-}
-
-/// The reason why a value was computed.
-#[derive(Clone)]
-pub enum Cause {
-    /// No value was stored.
-    New,
-    /// The value depended on more than its recorded reads, or an input was set.
-    Volatile,
-    /// The sink had another file at the path of a file that the value had emitted.
-    Replaced,
-    /// A file or a list of files changed.
-    File(SourcePath),
-    /// The value of another query changed.
-    Query(QueryRead),
-}
-
-/// How a value was computed last.
-pub struct Computation {
-    /// The queries that it read, in order.
-    pub queries: Vec<QueryRead>,
-    /// The reason why it was computed.
-    pub cause: Cause,
-    /// The number of the build that computed it.
-    pub build: u64,
-}
 
 /// The result of a query for a key.
 pub(super) struct Slot<T: 'static, K: Key + ?Sized> {
@@ -115,7 +80,14 @@ pub(super) trait AnySlot: Send + Sync {
     /// The address of its query.
     fn query(&self) -> usize;
 
+    /// The place where its query is defined.
+    fn defined(&self) -> &'static Location<'static>;
+
     fn key(&self) -> &dyn Any;
+
+    fn is_described(&self) -> bool;
+
+    fn description(&self, context: &dyn Any) -> Option<Description>;
 
     fn computation(&self) -> Option<Computation>;
 
@@ -328,8 +300,20 @@ impl<T: Value, K: Key + ?Sized> AnySlot for Slot<T, K> {
         self.query.address()
     }
 
+    fn defined(&self) -> &'static Location<'static> {
+        self.query.defined
+    }
+
     fn key(&self) -> &dyn Any {
         &self.key
+    }
+
+    fn is_described(&self) -> bool {
+        self.query.describe.is_some()
+    }
+
+    fn description(&self, context: &dyn Any) -> Option<Description> {
+        self.query.describe.map(|describe| describe(context, self.key.borrow()))
     }
 
     fn computation(&self) -> Option<Computation> {

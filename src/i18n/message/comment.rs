@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use fluent_syntax::ast::{Comment, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 
-use crate::engine::diagnostic::{Code, Diagnostic, Report};
+use crate::engine::diagnostic::{Code, Diagnostic, DiagnosticCause, Report};
 use crate::i18n::message::file::{MessageFile, entry_id};
 use crate::i18n::message::markup::plain_text;
 use crate::i18n::message::mention::patterns;
@@ -108,7 +108,10 @@ pub fn check_lengths(file: &MessageFile, original: Option<&MessageFile>, report:
             let place = file.place(message.id.name);
             let wrong = Diagnostic::new(Code::LongText, words).at(place).hint(hint);
             // A part of the text may be an attribute by its author's intention.
-            report.add(wrong.caused_by(&[Code::MissingMessage], file.entry_place(message.id.name)));
+            report.add(wrong.caused_by(DiagnosticCause::Reported(
+                &[Code::MissingMessage],
+                file.entry_place(message.id.name),
+            )));
         }
     }
 }

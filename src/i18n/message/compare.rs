@@ -7,7 +7,9 @@ use fluent_syntax::ast::{
 };
 
 use crate::content::DataFiles;
-use crate::engine::diagnostic::{Code, Diagnostic, Hint, Place, Report, Similar, similar};
+use crate::engine::diagnostic::{
+    Code, Diagnostic, DiagnosticCause, Hint, Place, Report, Similar, similar,
+};
 use crate::i18n::format::PLURAL_CATEGORIES;
 use crate::i18n::message::markup::{lacking_elements, markup_slips, tags};
 use crate::i18n::message::measure::compare_measures;
@@ -137,7 +139,7 @@ fn compare_elements(
     report.add(
         translated
             .diagnostic(Code::MarkupMismatch, message, original)
-            .caused_by(&[Code::InvalidMarkup], translated.file.place(id))
+            .caused_by(DiagnosticCause::Reported(&[Code::InvalidMarkup], translated.file.place(id)))
             .hint("mark up the same words as in the original"),
     );
 }
@@ -210,7 +212,10 @@ fn compare_terms(
                 format!("the translation of `{id}` lacks `-{list}`"),
                 original,
             )
-            .caused_by(&[Code::UnknownReference], translated.entry_place())
+            .caused_by(DiagnosticCause::Reported(
+                &[Code::UnknownReference],
+                translated.entry_place(),
+            ))
             .hint("refer to the term as the original does"),
     );
 }
@@ -344,7 +349,7 @@ fn report_difference(
     report.add(
         translated
             .diagnostic(code, message, original)
-            .caused_by(cause, translated.entry_place())
+            .caused_by(DiagnosticCause::Reported(cause, translated.entry_place()))
             .hint("use the same variables in every language"),
     );
 }

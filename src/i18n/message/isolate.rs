@@ -7,29 +7,10 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use memchr::{memchr, memchr_iter};
+use memchr::memchr;
 
 use crate::base::html::{Markup, Tag, each_markup, each_tag, is_block};
-
-/// Begins an isolated value of a page until its context is known: values are isolated in text, but
-/// not in attributes and titles. A noncharacter, which texts can't contain.
-pub const ISOLATE: char = '\u{fdd2}';
-/// Ends an isolated value of a page.
-pub const POP: char = '\u{fdd3}';
-
-/// Begins a text in the fallback language until the page is complete.
-pub const BORROWED: char = '\u{fdd0}';
-/// Ends a text in the fallback language.
-pub const BORROWED_END: char = '\u{fdd1}';
-
-/// The common first bytes of the marks in UTF-8, for U+FDC0 to U+FDFF.
-pub const MARK_LEAD: [u8; 2] = [0xef, 0xb7];
-
-/// Returns whether a text may have marks.
-pub fn has_marks(text: &str) -> bool {
-    let bytes = text.as_bytes();
-    memchr_iter(MARK_LEAD[0], bytes).any(|at| bytes.get(at + 1) == Some(&MARK_LEAD[1]))
-}
+use crate::base::marks::{BORROWED, BORROWED_END, ISOLATE, POP};
 
 /// The corresponding Unicode characters: first strong isolate, pop directional isolate.
 pub const MARKS: [char; 2] = ['\u{2068}', '\u{2069}'];

@@ -10,7 +10,7 @@ mod tests;
 use std::borrow::Cow;
 
 use crate::base::html::{Markup, each_markup};
-use crate::engine::diagnostic::{Code, Diagnostic, Place};
+use crate::engine::diagnostic::{Code, Diagnostic, DiagnosticCause, Place};
 use crate::i18n::message::markup::reader::MarkupReader;
 
 pub(super) use crate::i18n::message::markup::check::all_variants;
@@ -43,7 +43,11 @@ pub fn html(
     if let Some(mistake) = read.mistakes.into_iter().next() {
         let diagnostic = Diagnostic::new(Code::MessageMarkup, mistake.message).hint(mistake.hint);
         let diagnostic = at(diagnostic, None);
-        wrong.push(if mistake.is_checked { diagnostic.as_consequence() } else { diagnostic });
+        wrong.push(if mistake.is_checked {
+            diagnostic.caused_by(DiagnosticCause::AnyError)
+        } else {
+            diagnostic
+        });
     }
     for (address, errors) in read.dead {
         wrong.extend(errors.into_iter().map(|error| at(error, Some(&address))));

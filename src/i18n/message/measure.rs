@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::ast::{Expression, InlineExpression, Message, Pattern, PatternElement};
 use icu_properties::props::{EnumeratedProperty as _, GeneralCategory};
 
-use crate::engine::diagnostic::{Code, Report};
+use crate::engine::diagnostic::{Code, DiagnosticCause, Report};
 use crate::i18n::format::NamedOption;
 use crate::i18n::message::compare::MessageVersion;
 use crate::i18n::message::function::{Function, call_options};
@@ -21,7 +21,10 @@ pub(super) fn compare_measures(
     let id = original.message.id.name;
     let mut wrong = |message: String, hint: String| {
         let wrong = translated.diagnostic(Code::VariableMismatch, message, original).hint(hint);
-        report.add(wrong.caused_by(&[Code::UnknownFunction], translated.entry_place()));
+        report.add(wrong.caused_by(DiagnosticCause::Reported(
+            &[Code::UnknownFunction],
+            translated.entry_place(),
+        )));
     };
     for option in ["currency", "unit"] {
         let (expected, found) =

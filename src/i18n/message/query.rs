@@ -4,7 +4,7 @@ use crate::base::language::Language;
 use crate::content::PAGES;
 use crate::content::config::{self, Located};
 use crate::engine::diagnostic::{Code, Diagnostic, Place};
-use crate::engine::query::{Query, Reader, Versioned};
+use crate::engine::query::{Description, Query, Reader, Versioned};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::format::{Formatter, TimeZone};
 use crate::i18n::message::rules::RULES;
@@ -24,9 +24,10 @@ pub static MESSAGE_FILE: Query<MessageFile> = Query::new(|reader, path, report| 
 });
 
 /// The message file of a page at that path. There are many of them, and each has few readers.
-pub static PAGE_MESSAGES: Query<MessageFile> = Query::transient(|reader, path, report| {
+pub static PAGE_MESSAGES: Query<MessageFile> = Query::transient(|reader, path: &str, report| {
     MessageFile::read(reader.snapshot(), &SourcePath::new(path), report)
-});
+})
+.described(|_, _| Description::Text);
 
 /// The name of the time zone of the site, if it has one.
 static TIME_ZONE: Query<Option<String>> = Query::with_cutoff(|reader, _, report| {

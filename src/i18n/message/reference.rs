@@ -6,7 +6,9 @@ use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::content::DataFiles;
-use crate::engine::diagnostic::{Code, Diagnostic, Hint, Place, Report, similar, wrong_escape};
+use crate::engine::diagnostic::{
+    Code, Diagnostic, DiagnosticCause, Hint, Place, Report, similar, wrong_escape,
+};
 use crate::i18n::message::character::check_characters;
 use crate::i18n::message::cycle::check_cycles;
 use crate::i18n::message::function::call_mistakes;
@@ -86,10 +88,10 @@ fn check_indentation(
     }
 }
 
-/// Marks an unknown reference as a consequence if a file could not be parsed: its target may be in
-/// that file.
+/// Adds any error as a cause of an unknown reference if a file could not be parsed: its target may
+/// be in that file.
 fn unless_unread(scope: Scope<'_>, unknown: Diagnostic) -> Diagnostic {
-    if scope.is_valid() { unknown } else { unknown.as_consequence() }
+    if scope.is_valid() { unknown } else { unknown.caused_by(DiagnosticCause::AnyError) }
 }
 
 /// The diagnostic for a term with an argument that has no name.
@@ -129,7 +131,9 @@ fn check_mention(
             });
             // All uses of a term that is missing are one mistake.
             let unknown = match scope.catalog.files().first() {
-                Some(first) => unknown.caused_at(Place::file(&first.path)),
+                Some(first) => {
+                    unknown.caused_by(DiagnosticCause::Unreported(Place::file(&first.path)))
+                }
                 None => unknown,
             };
             report.add(unless_unread(scope, unknown));

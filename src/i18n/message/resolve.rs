@@ -13,10 +13,12 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 use crate::base::decimal::parse_decimal;
 use crate::base::html::Slot;
 use crate::base::limit::{REFERENCE_CHAIN, REFERENCES};
+use crate::base::marks::{BORROWED, BORROWED_END};
+use crate::engine::diagnostic::DiagnosticCause::{AnyError, Reported};
 use crate::engine::diagnostic::{Code, Diagnostic, Hint};
 use crate::i18n::message::cycle::{WRITE_OUT, too_long};
 use crate::i18n::message::function::{Function, call_mistakes, call_options};
-use crate::i18n::message::isolate::{BORROWED, BORROWED_END, without_isolates};
+use crate::i18n::message::isolate::without_isolates;
 use crate::i18n::message::messages::Messages;
 use crate::i18n::message::pattern::literal;
 use crate::i18n::message::rules::ARGUMENT;
@@ -93,7 +95,8 @@ impl<'r, 'a> Resolver<'r, 'a> {
         diagnostic.place = self.scope.place(slice);
         diagnostic.hint = hint;
         if let Some(file) = self.scope.file_of(slice).filter(|_| code == Code::MissingVariable) {
-            diagnostic = diagnostic.caused_by(&[Code::VariableMismatch], file.entry_place(slice));
+            diagnostic =
+                diagnostic.caused_by(Reported(&[Code::VariableMismatch], file.entry_place(slice)));
         }
         self.errors.push(diagnostic);
     }
@@ -102,10 +105,10 @@ impl<'r, 'a> Resolver<'r, 'a> {
     fn report_term(&mut self, id: &str, message: String, hint: String) {
         let mut wrong = Diagnostic::new(Code::UnknownReference, message).hint(hint);
         if let Some(place) = self.scope.place(id) {
-            wrong = wrong.at(place.clone()).caused_by(&[Code::UnknownReference], place);
+            wrong = wrong.at(place.clone()).caused_by(Reported(&[Code::UnknownReference], place));
         }
         // The term may be in an unreadable part of a file.
-        self.errors.push(if self.scope.is_valid() { wrong } else { wrong.as_consequence() });
+        self.errors.push(if self.scope.is_valid() { wrong } else { wrong.caused_by(AnyError) });
     }
 
     /// Reports arguments that were not used, unless an unselected variant uses them.
@@ -123,7 +126,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
             let hint =
                 format!("remove `{name}=` from the call, or write `{{ ${name} }}` in the message");
             let diagnostic = Diagnostic::new(Code::SuperfluousVariable, message)
-                .caused_by(&[Code::VariableMismatch], found.file.entry_place(id))
+                .caused_by(Reported(&[Code::VariableMismatch], found.file.entry_place(id)))
                 .related(found.file.place(id), "this message");
             self.errors.push(diagnostic.hint(hint));
         }
@@ -263,7 +266,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
             if is_reported {
                 self.errors = std::mem::take(&mut self.errors)
                     .into_iter()
-                    .map(Diagnostic::as_consequence)
+                    .map(|one| one.caused_by(AnyError))
                     .collect();
             }
         }

@@ -4,7 +4,7 @@ use std::ptr;
 
 use fluent_syntax::ast::{self, Pattern};
 
-use crate::engine::diagnostic::{Names, Place, Report};
+use crate::engine::diagnostic::{DiagnosticCause, Names, Place, Report};
 use crate::engine::source::SourcePath;
 use crate::i18n::message::catalog::Catalog;
 use crate::i18n::message::file::{MessageFile, duplicate};
@@ -127,7 +127,7 @@ impl<'a> Scope<'a> {
                     twice =
                         twice.hint(format!("the messages of the page `{id}` belong in `{own}`"));
                 }
-                report.add(twice.caused_at(place));
+                report.add(twice.caused_by(DiagnosticCause::Unreported(place)));
             }
         }
     }

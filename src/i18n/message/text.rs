@@ -6,7 +6,7 @@ use fluent_syntax::ast::{Entry, Expression, Message, PatternElement};
 use fluent_syntax::parser::parse;
 
 use crate::base::html::Slot;
-use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::diagnostic::{Code, Diagnostic, DiagnosticCause};
 use crate::engine::source::SourcePath;
 use crate::i18n::message::file::MessageFile;
 use crate::i18n::message::mention::{Mention, mentions};
@@ -75,7 +75,10 @@ impl<'a> Messages<'a> {
             let id = found.message.id.name;
             return Err(vec![
                 diagnostic
-                    .caused_by(&[Code::MissingMessage], found.file.entry_place(id))
+                    .caused_by(DiagnosticCause::Reported(
+                        &[Code::MissingMessage],
+                        found.file.entry_place(id),
+                    ))
                     .related(found.file.place(id), "this message"),
             ]);
         };
@@ -99,7 +102,11 @@ impl<'a> Messages<'a> {
             if pattern.elements.iter().all(|it| matches!(it, PatternElement::Placeable { .. })) {
                 empty = empty.hint("its values are empty: write them in the data or the template");
             }
-            return Err(vec![if is_broken { empty.as_consequence() } else { empty }]);
+            return Err(vec![if is_broken {
+                empty.caused_by(DiagnosticCause::AnyError)
+            } else {
+                empty
+            }]);
         }
         Ok(Text { text, fallback })
     }

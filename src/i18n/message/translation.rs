@@ -7,7 +7,9 @@ use std::sync::Arc;
 use fluent_syntax::ast::Message;
 
 use crate::content::config::Locale;
-use crate::engine::diagnostic::{Change, Code, Diagnostic, Hint, Names, Place, Report, nearest};
+use crate::engine::diagnostic::{
+    Change, Code, Diagnostic, DiagnosticCause, Hint, Names, Place, Report, nearest,
+};
 use crate::engine::source::SourcePath;
 use crate::i18n::message::compare::MessageVersion;
 use crate::i18n::message::compare::{Site, compare};
@@ -101,11 +103,19 @@ fn compare_files(
                 Some(written) => {
                     let wrong = renamed_message(original, reference_file, file, written);
                     let is_wanted = (site.is_wanted)(written);
-                    report.add(if is_wanted { wrong.as_consequence() } else { wrong });
+                    report.add(if is_wanted {
+                        wrong.caused_by(DiagnosticCause::AnyError)
+                    } else {
+                        wrong
+                    });
                 }
                 None => {
                     let missing = missing_message(file, original, reference_file);
-                    report.add(if *is_doubled { missing.as_consequence() } else { missing });
+                    report.add(if *is_doubled {
+                        missing.caused_by(DiagnosticCause::AnyError)
+                    } else {
+                        missing
+                    });
                 }
             },
         }
@@ -144,7 +154,11 @@ fn report_extra(
         report.add(duplicate(file.place(id), place, "", id));
     } else if !renamed.written.contains(id) {
         let obsolete = obsolete(file, extra, lacking());
-        report.add(if (site.is_wanted)(id) { obsolete.as_consequence() } else { obsolete });
+        report.add(if (site.is_wanted)(id) {
+            obsolete.caused_by(DiagnosticCause::AnyError)
+        } else {
+            obsolete
+        });
     }
 }
 
@@ -254,7 +268,11 @@ pub fn check_catalogs(
                         let missing = Diagnostic::new(Code::MissingMessage, message)
                             .at(original_file.place(original.id.name))
                             .hint(format!("translate it in `{folder}/{name}`"));
-                        report.add(if is_doubled { missing.as_consequence() } else { missing });
+                        report.add(if is_doubled {
+                            missing.caused_by(DiagnosticCause::AnyError)
+                        } else {
+                            missing
+                        });
                     }
                 }
             }

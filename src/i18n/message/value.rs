@@ -6,13 +6,14 @@ use fixed_decimal::Decimal;
 
 use crate::base::date_time::DateTime;
 use crate::base::decimal::{fraction_digits, parse_decimal};
+use crate::base::marks::{ISOLATE, POP, VALUE_SIGNS};
 use crate::content::DataValue;
 use crate::i18n::format::{
     DateTimeOptions, Formatter, ListOptions, NamedOption, NumberOptions, OptionMistake,
     RelativeTimeOptions, SKIPPED_HINT, Style,
 };
 use crate::i18n::message::function::{Function, option_mistakes};
-use crate::i18n::message::isolate::{ISOLATE, MARKS, POP, isolate};
+use crate::i18n::message::isolate::{MARKS, isolate};
 
 /// The value of an expression.
 #[derive(Clone)]
@@ -31,19 +32,10 @@ pub(super) enum Value<'a> {
     Invalid,
 }
 
-/// The characters that have a meaning in markup, and the characters that replace them in a value
-/// until the text is printed: noncharacters, which texts can't contain.
-const MARKED: [(char, char); 5] = [
-    ('<', '\u{fddb}'),
-    ('>', '\u{fddc}'),
-    ('&', '\u{fddd}'),
-    ('"', '\u{fdde}'),
-    ('\'', '\u{fddf}'),
-];
-
 /// Marks a text as a value: its content is text, never markup.
 pub(super) fn as_value(text: Cow<'_, str>) -> Cow<'_, str> {
-    let marked = |c: char| MARKED.iter().find(|(sign, _)| *sign == c).map_or(c, |(_, mark)| *mark);
+    let marked =
+        |c: char| VALUE_SIGNS.iter().find(|(sign, _)| *sign == c).map_or(c, |(_, mark)| *mark);
     match text.contains(['<', '>', '&', '"', '\'']) {
         true => Cow::Owned(text.chars().map(marked).collect()),
         false => text,
@@ -63,7 +55,8 @@ pub(super) fn as_values(value: Value<'_>) -> Value<'_> {
 
 /// The text with the characters that marks stand for.
 pub(super) fn unmarked(text: &str) -> Cow<'_, str> {
-    let sign = |c: char| MARKED.iter().find(|(_, mark)| *mark == c).map_or(c, |(sign, _)| *sign);
+    let sign =
+        |c: char| VALUE_SIGNS.iter().find(|(_, mark)| *mark == c).map_or(c, |(sign, _)| *sign);
     // The first bytes of all marks.
     match memchr::memmem::find(text.as_bytes(), b"\xef\xb7") {
         Some(_) => Cow::Owned(text.chars().map(sign).collect()),

@@ -6,7 +6,7 @@ use std::ops::Range;
 use pulldown_cmark::{Tag, TagEnd};
 
 use crate::base::text::line_span;
-use crate::engine::diagnostic::{Code, Diagnostic, Report};
+use crate::engine::diagnostic::{Code, Diagnostic, DiagnosticCause, Report};
 use crate::page::markdown::body::Body;
 use crate::page::markdown::events::Event;
 
@@ -176,7 +176,7 @@ pub(super) fn check_shape(original: &Body, translation: &Body, report: &mut Repo
 
 /// The warning for a part that differs: other mistakes, such as a broken link, may be its cause.
 fn mismatch(message: String) -> Diagnostic {
-    Diagnostic::new(Code::MarkupMismatch, message).as_consequence()
+    Diagnostic::new(Code::MarkupMismatch, message).caused_by(DiagnosticCause::AnyError)
 }
 
 /// The first line of the block of a translation in place of that at an offset of the original; the

@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use crate::content::config::Located;
 use crate::content::schema::{RefKind, Reference, flow_notation};
 use crate::content::{self, InvalidPage, Page, Pagination, TAG_PREFIX, tag_message};
-use crate::engine::diagnostic::{Code, Diagnostic, Hint, Names, Place, Report, nearest, suggest};
+use crate::engine::diagnostic::{
+    Code, Diagnostic, DiagnosticCause, Hint, Names, Place, Report, nearest, suggest,
+};
 use crate::engine::query::Reader;
 use crate::engine::source::SourcePath;
 use crate::i18n::message::{
@@ -289,9 +291,12 @@ pub fn removed_message(
     );
     let hint = misspelt(name, tag, names(original), names(translated), otherwise);
     let place = file.place(message.id.name);
-    let removed = unknown.caused_at(place.clone()).related(place, "a translation").hint(hint);
+    let removed = unknown
+        .caused_by(DiagnosticCause::Unreported(place.clone()))
+        .related(place, "a translation")
+        .hint(hint);
     // The message may be in an unreadable part of a file.
-    Some(if is_valid { removed } else { removed.as_consequence() })
+    Some(if is_valid { removed } else { removed.caused_by(DiagnosticCause::AnyError) })
 }
 
 /// The hint for a message that the language of `tag` may have under another name. `original` are

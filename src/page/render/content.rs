@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::base::html::Slot;
-use crate::engine::diagnostic::{Code, Diagnostic, Place, position};
+use crate::engine::diagnostic::{Code, Diagnostic, DiagnosticCause, Place, position};
 use crate::i18n::message::{has_markup, page_body, plain_text};
 use crate::page::markdown::{
     self, Body, BodyIds, Placed, RenderedBody, RenderedHeading, Renderer, ShownBody, html,
@@ -117,7 +117,9 @@ impl RouteContext {
                 self.count_html(&html);
                 Ok(html)
             }
-            Err(wrong) => Err(wrong.into_iter().map(Diagnostic::as_consequence).collect()),
+            Err(wrong) => {
+                Err(wrong.into_iter().map(|one| one.caused_by(DiagnosticCause::AnyError)).collect())
+            }
         }
     }
 

@@ -3,12 +3,13 @@
 use std::borrow::Cow;
 
 use crate::assets::island::{IslandPlace, ShownMessage};
+use crate::base::marks::has_marks;
 use crate::content::PageList;
-use crate::engine::diagnostic::{Code, Diagnostic, position};
+use crate::engine::diagnostic::{Code, Diagnostic, DiagnosticCause, position};
 use crate::i18n::format::{OptionMistake, in_template};
 use crate::i18n::message::{
-    Arg, Found, Function, Links, Text, ValueMark, argument_text, fact_text, has_marks, has_markup,
-    has_tag, html, plain_text,
+    Arg, Found, Function, Links, Text, ValueMark, argument_text, fact_text, has_markup, has_tag,
+    html, plain_text,
 };
 use crate::page::render::loaded_site::unknown_page;
 use crate::page::render::preview_mode::SourceKind;
@@ -22,7 +23,7 @@ impl RouteContext {
         if self.is_embedded() { &config.base_url } else { &config.base_path }
     }
 
-    /// Returns the errors of a message. A missing translation is a consequence of another error if
+    /// Returns the errors of a message. A missing translation is caused by another error if
     /// the file is invalid or the original has the message.
     fn mistakes(&self, id: &str, errors: Vec<Diagnostic>) -> Vec<Diagnostic> {
         let name = id.split('.').next().unwrap_or(id);
@@ -36,7 +37,9 @@ impl RouteContext {
         }
         let has_it = self.scope_in(original).message(name).is_some();
         let is_reported = has_it || !messages.scope.is_valid();
-        let reported = |one: Diagnostic| if is_reported { one.as_consequence() } else { one };
+        let reported = |one: Diagnostic| {
+            if is_reported { one.caused_by(DiagnosticCause::AnyError) } else { one }
+        };
         errors.into_iter().map(reported).collect()
     }
 
@@ -89,9 +92,10 @@ impl RouteContext {
     fn with_cause(&self, id: &str, errors: Vec<Diagnostic>) -> Vec<Diagnostic> {
         let Some(Found { file, message, .. }) = self.message(id) else { return errors };
         let add = |error: Diagnostic| match error.code {
-            Code::SuperfluousVariable => {
-                error.caused_by(&[Code::VariableMismatch], file.entry_place(message.id.name))
-            }
+            Code::SuperfluousVariable => error.caused_by(DiagnosticCause::Reported(
+                &[Code::VariableMismatch],
+                file.entry_place(message.id.name),
+            )),
             _ => error,
         };
         errors.into_iter().map(add).collect()

@@ -8,9 +8,10 @@ use serde_json::Value;
 
 use crate::base::html::is_block;
 use crate::base::html::{Position, TagTracker};
+pub(super) use crate::base::marks::{BORROWED as START, BORROWED_END as END};
+use crate::base::marks::{ISOLATE, MARK_LEAD, POP, has_marks};
 use crate::content::config::Locale;
-pub(super) use crate::i18n::message::{BORROWED as START, BORROWED_END as END};
-use crate::i18n::message::{ISOLATE, MARK_LEAD, MARKS, POP, has_marks};
+use crate::i18n::message::MARKS;
 use crate::page::render::LoadedSite;
 use crate::page::route::LocaleIndex;
 

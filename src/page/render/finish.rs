@@ -9,7 +9,8 @@ use crate::base::html::{
     EMPTY_HINT, Tag, each_tag, head, is_address, is_empty_address, may_have_script,
 };
 use crate::engine::diagnostic::{
-    Code, Diagnostic, Report, forbidden, forbidden_character, forbidden_reference, wrong_reference,
+    Code, Diagnostic, DiagnosticCause, Report, forbidden, forbidden_character, forbidden_reference,
+    wrong_reference,
 };
 use crate::engine::output::{Language, decode_address};
 use crate::engine::query::{Query, Reader};
@@ -91,7 +92,7 @@ pub(super) fn finish(
         let place = place.or_else(|| origin.find(site, &written));
         // An escape in a message or in data is reported at its place.
         let is_escaped = place.is_none() && wrong.code == Code::InvalidCharacter;
-        let wrong = if is_escaped { wrong.as_consequence() } else { wrong };
+        let wrong = if is_escaped { wrong.caused_by(DiagnosticCause::AnyError) } else { wrong };
         let place = place.unwrap_or_else(|| origin.page_file(site));
         report.add(wrong.at(place).on_page(origin.url));
     }
@@ -186,7 +187,7 @@ fn unresolved_links(html: &str) -> Vec<(Diagnostic, String)> {
                 let written = &html[tag.start..tag.end];
                 let message = format!("the link `{written}` leads nowhere");
                 let wrong = Diagnostic::new(Code::HandWrittenLink, message).hint(EMPTY_HINT);
-                found.push((wrong.as_consequence(), written.to_owned()));
+                found.push((wrong.caused_by(DiagnosticCause::AnyError), written.to_owned()));
             }
             let is_unresolved = value.starts_with(b"page:") || value.starts_with(b"asset:");
             if is_unresolved && is_address(&name) {
@@ -194,7 +195,7 @@ fn unresolved_links(html: &str) -> Vec<(Diagnostic, String)> {
                 let message = format!("no browser can open the address `{address}` in `{name}`");
                 let wrong = Diagnostic::new(Code::HandWrittenLink, message)
                     .hint("print the result of `url()` or `asset()`, or the message by `rich()`")
-                    .as_consequence();
+                    .caused_by(DiagnosticCause::AnyError);
                 found.push((wrong, address));
             }
         }

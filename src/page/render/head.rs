@@ -5,12 +5,9 @@ use std::fmt::Write as _;
 use memchr::memmem;
 
 use crate::base::html::escape_html;
+use crate::base::marks::HEAD_LINKS;
 use crate::page::render::{LoadedSite, RouteContext};
 use crate::page::route::{LocaleIndex, PageIndex};
-
-/// Marks the place of style sheets and of the islands' loader until the page is complete, since the
-/// layout may contain islands below its head: a noncharacter, which texts can't contain.
-const LOADS: &str = "\u{fdd4}";
 
 /// Fonts, canonical URL, alternates, Open Graph locales, robots, and the mark for style sheets and
 /// islands. `source` is the locale whose language the page counts as, and `translations` are those
@@ -71,7 +68,7 @@ pub(super) fn head(
     if config.prefetch {
         out.push_str(&speculation_rules(&config.base_path));
     }
-    out.push_str(LOADS);
+    out.push_str(HEAD_LINKS);
     out
 }
 
@@ -97,12 +94,12 @@ impl RouteContext {
             islands.keys().map(String::as_str),
             &mut loader,
         );
-        let Some(at) = memmem::find(html.as_bytes(), LOADS.as_bytes()) else {
+        let Some(at) = memmem::find(html.as_bytes(), HEAD_LINKS.as_bytes()) else {
             return loader.is_empty();
         };
         let loads = self.style_links(template, &islands, &html[..at]) + &loader;
         // Replacing the mark within the page would move the rest of it byte by byte.
-        *html = [&html[..at], &loads, &html[at + LOADS.len()..]].concat();
+        *html = [&html[..at], &loads, &html[at + HEAD_LINKS.len()..]].concat();
         true
     }
 }

@@ -10,7 +10,7 @@ use crate::base::html::each_tag;
 use crate::base::path::file_name;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
 use crate::engine::output::Artifact;
-use crate::engine::query::Query;
+use crate::engine::query::{Description, Query};
 use crate::engine::source::SourcePath;
 use crate::page::policy;
 use crate::page::render::{LoadedSite, RouteContext, TrackedSite};
@@ -31,13 +31,15 @@ pub(super) type RenderedDocument = (Arc<RouteContext>, Option<(String, Option<Ar
 
 /// The asset of that name, to become part of pages.
 pub static INLINE_ASSET: Query<Result<Inlined, Vec<Diagnostic>>> =
-    Query::listed(Query::new(|reader, name, _| {
+    Query::new(|reader, name: &str, _| {
         let inlined = read(&TrackedSite::new(reader), name);
         if inlined.is_err() {
             reader.mark_volatile();
         }
         inlined
-    }));
+    })
+    .listed()
+    .described(|_, name| Description::Input("asset", format!("assets/{name}")));
 
 fn read(site: &TrackedSite, name: &str) -> Result<Inlined, Vec<Diagnostic>> {
     site.allowances();

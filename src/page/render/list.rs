@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::content::{ListPart, ListRead, PageList};
-use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::diagnostic::{Code, Diagnostic, DiagnosticCause};
 use crate::page::render::RouteContext;
 use crate::page::render::list_read::ListProblem;
 use crate::page::render::order::ordered;
@@ -99,7 +99,7 @@ impl RouteContext {
         let shown = shown.filter(|shown| shown.folder == list.folder);
         let wrong = |message: String, is_reported: bool| {
             let wrong = Diagnostic::new(Code::TemplateError, message);
-            if is_reported { wrong.as_consequence() } else { wrong }
+            if is_reported { wrong.caused_by(DiagnosticCause::AnyError) } else { wrong }
         };
         Err(match site.untracked().list_problem(&site.reader, site.sources(), self.locale, list) {
             None => return Ok(()),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::content::Page;
-use crate::engine::diagnostic::Diagnostic;
+use crate::engine::diagnostic::{Diagnostic, DiagnosticCause};
 use crate::engine::query::Query;
 use crate::i18n::message::{
     MessageFile, Messages, PAGE_MESSAGES, find_text, page_messages, plain_text,
@@ -89,7 +89,7 @@ fn text_of(
     // Errors in the message are reported where that page is rendered.
     let text = messages.text(id, &[], false).map_err(|wrong| {
         site.reader.mark_volatile();
-        wrong.into_iter().map(Diagnostic::as_consequence).collect::<Vec<_>>()
+        wrong.into_iter().map(|one| one.caused_by(DiagnosticCause::AnyError)).collect::<Vec<_>>()
     })?;
     let words = plain_text(text.text);
     Ok(match text.fallback {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::content::{ListPart, ListRead, PageList, Pagination, tags};
 use crate::engine::diagnostic::nearest;
-use crate::engine::query::{Query, Reader};
+use crate::engine::query::{Description, Query, Reader};
 use crate::engine::source::Snapshot;
 use crate::page::render::order::{OrderedList, ordered};
 use crate::page::render::{LoadedSite, TrackedSite};
@@ -37,7 +37,7 @@ pub struct ListAnswer {
 
 /// A read of a list in a language.
 pub static LIST: Query<ListAnswer, (LocaleIndex, ListRead)> =
-    Query::listed(Query::with_cutoff(|reader, key, _| {
+    Query::with_cutoff(|reader, key: &(LocaleIndex, ListRead), _| {
         let (locale, read) = key;
         let locale = *locale;
         let site = TrackedSite::new(reader);
@@ -82,7 +82,22 @@ pub static LIST: Query<ListAnswer, (LocaleIndex, ListRead)> =
             }
         }
         answer
-    }));
+    })
+    .listed()
+    .described(|_, (_, read)| Description::Input("list", described_list(read)));
+
+/// The part of a list that was read.
+fn described_list(read: &ListRead) -> String {
+    let folder = read.list.folder_path();
+    match &read.part {
+        ListPart::Range(0, usize::MAX) => format!("of the pages in {folder}"),
+        ListPart::Range(start, end) => format!("of pages {} to {end} in {folder}", start + 1),
+        ListPart::Parts(size) => format!("of the pages in {folder}: how many parts of {size}"),
+        ListPart::Around => format!("of the pages in {folder}: those beside this one"),
+        ListPart::Related(_) => format!("of the pages with the same tags in {folder}"),
+        ListPart::Tags(page) => format!("of the tags of `{page}` in {folder}"),
+    }
+}
 
 impl LoadedSite {
     /// Returns the requirement that a list does not meet.

@@ -13,7 +13,7 @@ use crate::content::{
     ALL_PAGES, Absence, AbsentPage, DataFiles, LACKS_VALUES, PAGES, Page, Row, misnamed_page_id,
     page_id,
 };
-use crate::engine::diagnostic::{Code, Diagnostic, Names, Place};
+use crate::engine::diagnostic::{Code, Diagnostic, DiagnosticCause, Names, Place};
 use crate::engine::query::{Reader, Versioned};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::glossary::Glossary;
@@ -227,7 +227,9 @@ impl LoadedSite {
         match diagnostic.code {
             Code::UndefinedValue | Code::UnknownFact => match self.absent_data(&diagnostic) {
                 Some(absent) => absent,
-                None if *reader.get(&LACKS_VALUES, "") => diagnostic.as_consequence(),
+                None if *reader.get(&LACKS_VALUES, "") => {
+                    diagnostic.caused_by(DiagnosticCause::AnyError)
+                }
                 None => diagnostic,
             },
             _ => diagnostic,
@@ -309,7 +311,7 @@ pub(super) fn unknown_page(site: &LoadedSite, name: &str) -> Diagnostic {
         || site.snapshot.under(&format!("{PAGES}{name}.")).any(|path| {
             page_id(path).or_else(|| misnamed_page_id(path)).is_some_and(|id| id == name)
         });
-    if has_file { wrong.as_consequence() } else { wrong }
+    if has_file { wrong.caused_by(DiagnosticCause::AnyError) } else { wrong }
 }
 
 fn locale_item(config: &Config, locale: &Locale) -> TemplateValue {

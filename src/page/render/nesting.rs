@@ -6,7 +6,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::base::html::{Break, BreakKind, MarkupKind, breaks, may_have_breaks};
-use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::diagnostic::{Code, Diagnostic, DiagnosticCause, Place, Report};
 use crate::i18n::message::Found;
 use crate::page::render::RouteContext;
 use crate::template::{LAYOUT, Origin, TemplateContext, TracedOutput};
@@ -51,13 +51,13 @@ impl RouteContext {
                 let code = self.code_at(&place).unwrap_or_default();
                 // The body of another page is reported there.
                 if code.contains("content(") {
-                    wrong = wrong.as_consequence();
+                    wrong = wrong.caused_by(DiagnosticCause::AnyError);
                 }
                 // A mistake in the original as well is one of the template.
                 let translation = if is_default { None } else { self.printed_by(&code) };
                 let wrong = match translation {
                     Some(message) => wrong
-                        .caused_by(&[Code::InvalidMarkup], place.clone())
+                        .caused_by(DiagnosticCause::Reported(&[Code::InvalidMarkup], place.clone()))
                         .at(message)
                         .related(place, "the place of the message"),
                     None => wrong.at(place),

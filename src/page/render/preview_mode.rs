@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use crate::base::html::escape_html;
 use crate::base::html::{Position, TagTracker};
+use crate::base::marks::{MESSAGE as START, MESSAGE_END as END, MESSAGE_NUMBERED as NUMBERED};
 
 /// The active preview modes of a page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -45,13 +46,6 @@ pub(super) enum SourceKind {
     /// A value of the data or of a page.
     Value,
 }
-
-/// Begins a message until the page is complete. Between this mark and the next one is the number of
-/// its source. A noncharacter, which texts can't contain.
-const START: char = '\u{fdd5}';
-const NUMBERED: char = '\u{fdd6}';
-/// Ends a message.
-const END: char = '\u{fdd7}';
 
 impl PreviewMode {
     /// Parses mode names joined with dots; unknown ones are ignored.

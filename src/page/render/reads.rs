@@ -1,256 +1,63 @@
-//! The dependencies of a rendering, each a small query of its own, and [`TrackedSite`], which
-//! records them.
+//! The dependencies of renderings. Each is a small query with a description for users, which
+//! [`TrackedSite`] records.
 
+use std::any::Any;
 use std::sync::Arc;
 
-use crate::assets::asset::{self, Asset, Assets};
-use crate::assets::font::{self, Fonts};
+use crate::assets::asset;
+use crate::assets::font;
 use crate::assets::image::ImageUse;
-use crate::assets::island::Islands;
 use crate::base::digest::{Digest, DigestBuilder};
-use crate::content::config::{self, Config, Locale};
-use crate::content::{ALL_PAGES, DATA_FILES, DataFiles, ListRead, Page};
-use crate::engine::diagnostic::Diagnostic;
-use crate::engine::query::{Query, Reader, Version, Versioned};
-use crate::engine::source::{Snapshot, Unreadable};
-use crate::i18n::format::Formatter;
-use crate::i18n::glossary;
-use crate::i18n::message::{CATALOG, Catalog, MessageFile, Scope, has_texts};
-use crate::page::policy::Allowances;
-use crate::page::render::list_read::LIST;
+use crate::content::config::{self, Locale};
+use crate::content::{ALL_PAGES, DATA_FILES};
+use crate::engine::query::Description::{Input, Shared};
+use crate::engine::query::{Description, Query, Reader, Version, Versioned};
+use crate::i18n::message::{CATALOG, Catalog, MessageFile, has_texts};
+use crate::page::render::TrackedSite;
 use crate::page::render::loaded_site::LoadedSite;
 use crate::page::render::translations::SHARED_COPIES;
-use crate::page::route::{self, LocaleIndex, PageIndex, Routes};
-use crate::template::{self, TemplateValue, Templates};
+use crate::page::route::{self, LocaleIndex};
+use crate::template;
 
 /// The results of all stages before rendering; the build sets it.
 pub static LOADED_SITE: Query<Option<Arc<LoadedSite>>> = Query::new(|_, _, _| None);
 
-/// The loaded site for a value that is stored: a query or a rendering. Its methods record what they
-/// return, so the value is computed again if that changes.
-#[derive(Clone)]
-pub struct TrackedSite {
-    pub(crate) reader: Reader,
-    /// The values of `site.toml`.
-    pub(crate) config: Versioned<Config>,
-    site: Arc<LoadedSite>,
-}
-
-impl TrackedSite {
-    /// The site of the build. Records the values of `site.toml`.
-    pub fn new(reader: &Reader) -> TrackedSite {
-        let site = (*reader.get_untracked(&LOADED_SITE, "")).clone();
-        TrackedSite::of(reader, &site.expect("the build sets the site"))
-    }
-
-    /// The site for a rendering outside of queries.
-    pub(super) fn of(reader: &Reader, site: &Arc<LoadedSite>) -> TrackedSite {
-        reader.track(&SETTINGS, "");
-        let config = site.config.clone();
-        TrackedSite { reader: reader.clone(), config, site: Arc::clone(site) }
-    }
-
-    /// The site, of which nothing is recorded: for what [`TrackedSite::track_route`] or another
-    /// method has recorded, and for places and hints of diagnostics.
-    pub fn untracked(&self) -> &Arc<LoadedSite> {
-        &self.site
-    }
-
-    /// The URLs of all routes.
-    pub fn all_routes(&self) -> &Routes {
-        self.reader.track(&route::SITE_ROUTES, "");
-        &self.site.routes
-    }
-
-    /// The files of all pages.
-    pub(super) fn all_pages(&self) -> &[Versioned<Page>] {
-        self.reader.track(&ALL_PAGES, "");
-        &self.site.pages
-    }
-
-    /// The URLs of all routes, for a check of texts, which looks up other names, too.
-    pub fn check_inputs(&self) -> &Routes {
-        self.reader.track(&DATA_FILES, "");
-        self.reader.track(&glossary::SITE_GLOSSARY, "");
-        self.reader.track(&CHECK_INPUTS, "");
-        self.all_routes()
-    }
-
-    /// The file of a page.
-    pub fn page(&self, page: PageIndex) -> &Page {
-        let page = &self.site.pages[page];
-        self.reader.track(&PAGE, &*page.id);
-        page
-    }
-
-    /// The page of that id in a locale, or the page of the fallback that its URL leads to.
-    pub(super) fn page_in(&self, id: &str, locale: LocaleIndex) -> Option<PageIndex> {
-        self.reader.track(&URL, &(id.to_owned(), locale));
-        self.site.routes.page(id)
-    }
-
-    /// The URL of a page in a locale.
-    pub(super) fn url(&self, id: &str, locale: LocaleIndex) -> Option<String> {
-        let page = self.page_in(id, locale)?;
-        Some(self.site.routes.url(&self.config, locale, page))
-    }
-
-    /// Records a link to an anchor, which is checked when the whole site is known.
-    pub(super) fn track_anchor(&self, page: &str, anchor: &str) {
-        self.reader.track(&ANCHOR, &(page.to_owned(), anchor.to_owned()));
-    }
-
-    /// Records a read of a list.
-    pub(super) fn track_list(&self, locale: LocaleIndex, read: ListRead) {
-        self.reader.track(&LIST, &(locale, read));
-    }
-
-    /// The content of an asset.
-    pub fn asset(&self, name: &str) -> Option<&Asset> {
-        self.reader.track(&ASSET, name);
-        self.site.assets.get(name)
-    }
-
-    /// An asset that a browser loads: it is part of the output. A missing one is an error, after
-    /// which the page is rendered again.
-    pub(super) fn linked_asset(&self, name: &str) -> Option<&Asset> {
-        let asset = self.site.assets.get(name)?;
-        self.reader.track(&ASSET_URL, name);
-        Some(asset)
-    }
-
-    /// Records an image in several sizes, which are part of the output.
-    pub(super) fn track_image(&self, image: &ImageUse) {
-        self.reader.track(&IMAGE, image);
-    }
-
-    /// The files that the build generates from assets and islands.
-    pub(super) fn generated_files(&self) -> (&Assets, &Islands) {
-        self.reader.track(&ISLANDS, "");
-        self.reader.track(&asset::SITE_ASSETS, "");
-        (&self.site.assets, &self.site.islands)
-    }
-
-    /// Records an island, with its messages and its loader.
-    pub(super) fn track_island(&self, name: &str, locale: LocaleIndex) {
-        self.reader.track(&ISLAND, &(name.to_owned(), locale));
-        self.reader.track(&LOADER, "");
-    }
-
-    /// The elements that run a plain script.
-    pub(super) fn script(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
-        self.reader.track(&SCRIPT, name);
-        self.site.islands.script(&self.config, name)
-    }
-
-    /// The value of a data file for templates. A missing file is a dependency, too: it may be
-    /// added.
-    pub(super) fn data(&self, name: &str) -> Option<&TemplateValue> {
-        self.reader.track(&DATA, name);
-        self.site.values.data.get(name)
-    }
-
-    /// Records a value of the data, by its path, or by the name of its variable after `$`.
-    pub(super) fn track_value(&self, name: &str) {
-        self.reader.track(&DATA_VALUE, name);
-    }
-
-    /// Records a shared message of a locale.
-    pub(super) fn track_message(&self, locale: LocaleIndex, id: &str) {
-        self.reader.track(&MESSAGE, &(locale, id.to_owned()));
-    }
-
-    /// Records a shared term of a locale.
-    pub(super) fn track_term(&self, locale: LocaleIndex, id: &str) {
-        self.reader.track(&TERM, &(locale, id.to_owned()));
-    }
-
-    /// The fonts, for those of a locale.
-    pub(super) fn fonts(&self, locale: LocaleIndex) -> &Fonts {
-        self.reader.track(&FONTS, &locale);
-        &self.site.fonts
-    }
-
-    /// The templates, for one of them with everything that it includes.
-    pub(super) fn template(&self, name: &str) -> &Templates {
-        self.reader.track(&TEMPLATE_TREE, name);
-        &self.site.templates
-    }
-
-    /// The text of an asset.
-    pub fn asset_text(&self, name: &str) -> Option<Result<String, Unreadable>> {
-        self.asset(name)?;
-        self.site.assets.text(name, &self.site.snapshot)
-    }
-
-    /// The diagnostic for an asset that does not exist.
-    pub(super) fn unknown_asset(&self, name: &str) -> Diagnostic {
-        self.site.assets.unknown(name)
-    }
-
-    /// The input tree, for the places of diagnostics and the content of recorded files.
-    pub(super) fn sources(&self) -> &Snapshot {
-        &self.site.snapshot
-    }
-
-    /// Formats values in a locale, by `site.toml`.
-    pub(super) fn formatter(&self, locale: LocaleIndex) -> &Formatter {
-        &self.site.catalogs[locale].formatter
-    }
-
-    /// A locale for templates, by `site.toml`.
-    pub(super) fn locale_value(&self, locale: LocaleIndex) -> TemplateValue {
-        self.site.values.locales[locale].clone()
-    }
-
-    /// The data, for messages, whose [`Recorder`](crate::i18n::message::Recorder) records values.
-    pub(super) fn variables(&self) -> &DataFiles {
-        &self.site.data_files
-    }
-
-    /// The messages of a locale, whose [`Recorder`](crate::i18n::message::Recorder) records those
-    /// that are used.
-    pub(super) fn scope<'a>(
-        &'a self,
-        locale: LocaleIndex,
-        file: impl Fn(LocaleIndex) -> Option<&'a MessageFile>,
-    ) -> Scope<'a> {
-        self.site.scope(locale, file)
-    }
-
-    /// The origins that pages may load from.
-    pub(super) fn allowances(&self) -> Option<&Allowances> {
-        self.reader.track(&ALLOWANCES, "");
-        self.site.allowances.as_ref()
-    }
+/// The site by which dependencies are described.
+fn loaded(context: &dyn Any) -> &LoadedSite {
+    context.downcast_ref().expect("dependencies are described by a loaded site")
 }
 
 /// The versions of the islands; the build sets them.
 pub static ISLANDS: Query<Option<(Digest, Vec<Version>)>> = Query::with_cutoff(|_, _, _| None);
 
 /// The digest of the origins that pages may load from; the build sets it.
-pub static ALLOWANCES: Query<Option<Digest>> = Query::with_cutoff(|_, _, _| None);
+pub static ALLOWANCES: Query<Option<Digest>> = Query::with_cutoff(|_, _: &str, _| None)
+    .described(|_, _| Shared("the origins that pages may load from"));
 
 /// The digest of the values in `site.toml`.
 pub static SETTINGS: Query<Digest> =
-    Query::with_cutoff(|reader, _, _| config::current(reader).digest);
+    Query::with_cutoff(|reader, _: &str, _| config::current(reader).digest)
+        .described(|_, _| Shared("site.toml"));
 
 /// The text of a shared message, by locale and id, and whether it is a copy of the fallback's.
 pub static MESSAGE: Query<Option<Digest>, (LocaleIndex, String)> =
-    Query::listed(Query::with_cutoff(|reader, (locale, id), _| {
+    Query::with_cutoff(|reader, (locale, id): &(LocaleIndex, String), _| {
         let catalog = catalog(reader, *locale)?;
         let (number, file, message) = catalog.message(id)?;
         let is_copy = [u8::from(reader.get(&SHARED_COPIES, locale).contains(&number))];
         let digest = DigestBuilder::new().digest(&entry_digest(file, message.id.name));
         Some(digest.field(is_copy).finish())
-    }));
+    })
+    .listed()
+    .described(|site, (locale, id)| shared_text(loaded(site), *locale, id));
 
 /// The text of a shared term, by locale and id.
 pub static TERM: Query<Option<Digest>, (LocaleIndex, String)> =
-    Query::with_cutoff(|reader, (locale, id), _| {
+    Query::with_cutoff(|reader, (locale, id): &(LocaleIndex, String), _| {
         let catalog = catalog(reader, *locale)?;
         catalog.term(id).map(|(file, term)| entry_digest(file, term.id.name))
-    });
+    })
+    .described(|site, (locale, id)| shared_text(loaded(site), *locale, id));
 
 fn catalog(reader: &Reader, locale: LocaleIndex) -> Option<Versioned<Catalog>> {
     let config = config::current(reader);
@@ -262,99 +69,136 @@ fn entry_digest(file: &MessageFile, id: &str) -> Digest {
 }
 
 /// A data file, by name.
-pub static DATA: Query<Option<Digest>> =
-    Query::with_cutoff(|reader, name, _| Some(reader.get(&DATA_FILES, "").files.get(name)?.digest));
+pub static DATA: Query<Option<Digest>> = Query::with_cutoff(|reader, name: &str, _| {
+    Some(reader.get(&DATA_FILES, "").files.get(name)?.digest)
+})
+.described(|site, name| {
+    let site = loaded(site);
+    let file = site.data_files.files.get(name).map(|file| file.source.to_string());
+    let absent = || format!("content/data/{name}.yaml, which is not there");
+    Input("data", file.unwrap_or_else(absent))
+});
 
 /// A value of the data as messages show it, by its path, or by the name of its variable after `$`.
-pub static DATA_VALUE: Query<Option<Digest>> = Query::with_cutoff(|reader, name, _| {
+pub static DATA_VALUE: Query<Option<Digest>> = Query::with_cutoff(|reader, name: &str, _| {
     let data_files = reader.get(&DATA_FILES, "");
     let value = match name.strip_prefix('$') {
         Some(variable) => data_files.variable(variable).map(|(_, value)| value),
         None => data_files.fact(name),
     };
     value.map(|value| Digest::of(format!("{value:?}").as_bytes()))
-});
+})
+.described(|site, name| Input("data", data_value(loaded(site), name)));
 
 /// The file of a page, by id.
-pub static PAGE: Query<Option<Digest>> = Query::with_cutoff(|reader, id, _| {
+pub static PAGE: Query<Option<Digest>> = Query::with_cutoff(|reader, id: &str, _| {
     let page = reader.get(&route::SITE_ROUTES, "").page(id)?;
     Some(reader.get(&ALL_PAGES, "").pages[page].digest)
+})
+.described(|site, id| {
+    let site = loaded(site);
+    let file = site.routes.page(id).map(|page| &site.pages[page].source);
+    let absent = || format!("`{id}`, which is not there");
+    Input("page", file.map_or_else(absent, |file| format!("{file}:1")))
 });
 
 /// The URL of a page in a language, and whether it is in that language.
 pub static URL: Query<Option<(String, bool)>, (String, LocaleIndex)> =
-    Query::with_cutoff(|reader, (id, locale), _| {
+    Query::with_cutoff(|reader, (id, locale): &(String, LocaleIndex), _| {
         let (config, routes) = (config::current(reader), reader.get(&route::SITE_ROUTES, ""));
         let page = routes.page(id).filter(|_| *locale < config.locales.len())?;
         Some((routes.url(&config, *locale, page), routes.exists(page, *locale)))
+    })
+    .described(|site, (id, _)| {
+        let site = loaded(site);
+        let file = site.routes.page(id).map(|page| site.pages[page].source.to_string());
+        Input("link", format!("to `{id}` {}", file.unwrap_or_default()))
     });
 
 /// Whether another page has the path of a page, by id: neither is written.
-pub static COLLISION: Query<bool> = Query::with_cutoff(|reader, id, _| {
+pub static COLLISION: Query<bool> = Query::with_cutoff(|reader, id: &str, _| {
     let routes = reader.get(&route::SITE_ROUTES, "");
     routes.page(id).is_some_and(|page| routes.collides(page))
-});
+})
+.described(|_, _| Shared("the list of pages with the same path"));
 
 /// A link to an anchor, by page and anchor: it is checked when the whole site is known.
-pub static ANCHOR: Query<(), (String, String)> = Query::listed(Query::with_cutoff(|_, _, _| ()));
+pub static ANCHOR: Query<(), (String, String)> =
+    Query::with_cutoff(|_, _: &(String, String), _| ())
+        .listed()
+        .described(|_, _| Shared("the links to anchors"));
 
 /// The content of an asset, by name.
-pub static ASSET: Query<Option<Digest>> = Query::with_cutoff(|reader, name, _| {
+pub static ASSET: Query<Option<Digest>> = Query::with_cutoff(|reader, name: &str, _| {
     let assets = reader.get(&asset::SITE_ASSETS, "");
     let asset = assets.get(name)?;
     let digest = DigestBuilder::new().field(asset.path.as_str()).digest(&asset.digest);
     // Their places are reported.
     let loads = asset.style_loads().iter();
     Some(loads.fold(digest, |digest, load| digest.field(format!("{load:?}"))).finish())
-});
+})
+.described(|_, name| Input("asset", format!("assets/{name}")));
 
 /// The URL of an asset, by name.
 pub static ASSET_URL: Query<Option<Digest>> =
-    Query::listed(Query::with_cutoff(|reader, name, _| *reader.get(&ASSET, name)));
+    Query::with_cutoff(|reader, name: &str, _| *reader.get(&ASSET, name))
+        .listed()
+        .described(|_, name| Input("asset", format!("assets/{name}")));
 
 /// An image in several sizes.
 pub static IMAGE: Query<Option<Digest>, ImageUse> =
-    Query::listed(Query::with_cutoff(|reader, image, _| *reader.get(&ASSET, &image.name)));
+    Query::with_cutoff(|reader, image: &ImageUse, _| *reader.get(&ASSET, &image.name))
+        .listed()
+        .described(|_, image| Input("asset", format!("assets/{}", image.name)));
 
 /// An island in a language, with its messages.
 pub static ISLAND: Query<Digest, (String, LocaleIndex)> =
-    Query::listed(Query::with_cutoff(|reader, (name, locale), _| {
-        islands(reader).site.islands.digest(name, *locale)
-    }));
+    Query::with_cutoff(|reader, (name, locale): &(String, LocaleIndex), _| {
+        islands(reader).islands.digest(name, *locale)
+    })
+    .listed()
+    .described(|_, (name, _)| Input("island", format!("islands/{name}/island.tsx")));
 
 /// The elements that run a plain script, by name.
-pub static SCRIPT: Query<Digest> = Query::listed(Query::with_cutoff(|reader, name, _| {
-    islands(reader).site.islands.script_digest(name)
-}));
+pub static SCRIPT: Query<Digest> =
+    Query::with_cutoff(|reader, name: &str, _| islands(reader).islands.script_digest(name))
+        .listed()
+        .described(|_, name| Input("script", format!("islands/{name}/script.ts")));
 
 /// The script that loads the islands.
 pub static LOADER: Query<Digest> =
-    Query::with_cutoff(|reader, _, _| islands(reader).site.islands.loader_digest());
+    Query::with_cutoff(|reader, _: &str, _| islands(reader).islands.loader_digest())
+        .described(|_, _| Input("island", "the loader, which is part of Archipel".to_owned()));
 
 /// Whether an island has texts of the fallback in a locale.
 pub(super) static BORROWING_ISLANDS: Query<bool, LocaleIndex> =
-    Query::with_cutoff(|reader, locale, _| islands(reader).site.islands.borrow_texts(*locale));
+    Query::with_cutoff(|reader, locale, _| islands(reader).islands.borrow_texts(*locale));
 
-fn islands(reader: &Reader) -> TrackedSite {
+fn islands(reader: &Reader) -> Arc<LoadedSite> {
     reader.get(&ISLANDS, "");
-    TrackedSite::new(reader)
+    Arc::clone(TrackedSite::new(reader).untracked())
 }
 
 /// The fonts of a language.
-pub static FONTS: Query<Option<Digest>, LocaleIndex> = Query::with_cutoff(|reader, locale, _| {
-    let fonts = (*reader.get(&font::SITE_FONTS, "")).clone().ok()?;
-    config::current(reader).locales.get(*locale)?;
-    let digest = DigestBuilder::new().field(fonts.head(*locale));
-    Some(digest.digest(&fonts.faces_digest(*locale)).finish())
-});
+pub static FONTS: Query<Option<Digest>, LocaleIndex> =
+    Query::with_cutoff(|reader, locale: &LocaleIndex, _| {
+        let fonts = (*reader.get(&font::SITE_FONTS, "")).clone().ok()?;
+        config::current(reader).locales.get(*locale)?;
+        let digest = DigestBuilder::new().field(fonts.head(*locale));
+        Some(digest.digest(&fonts.faces_digest(*locale)).finish())
+    })
+    .described(|_, _| Input("fonts", "of the language".to_owned()));
 
 /// The source of a template, by name.
-pub static TEMPLATE: Query<Option<Digest>> =
-    Query::with_cutoff(|reader, name, _| reader.get(&template::SITE_TEMPLATES, "").digest(name));
+pub static TEMPLATE: Query<Option<Digest>> = Query::with_cutoff(|reader, name: &str, _| {
+    reader.get(&template::SITE_TEMPLATES, "").digest(name)
+})
+.described(|_, name| Input("template", format!("templates/{name}")));
 
 /// A template with everything that it includes, by name.
 pub static TEMPLATE_TREE: Query<Digest> = Query::with_cutoff(|reader, name, _| {
-    let templates = reader.get(&template::SITE_TEMPLATES, "");
+    // The names depend only on the templates themselves.
+    let templates = reader.get_untracked(&template::SITE_TEMPLATES, "");
     let mut digest = DigestBuilder::new();
     for name in templates.closure([name]) {
         if let Some(own) = *reader.get(&TEMPLATE, name) {
@@ -366,7 +210,7 @@ pub static TEMPLATE_TREE: Query<Digest> = Query::with_cutoff(|reader, name, _| {
 
 /// A digest of everything that the checks of pages look up by name: assets, templates with their
 /// includes, shared messages with their variables, and locales with texts.
-static CHECK_INPUTS: Query<Digest> = Query::with_cutoff(|reader, _, _| {
+pub(super) static CHECK_INPUTS: Query<Digest> = Query::with_cutoff(|reader, _, _| {
     let add = |names: DigestBuilder, Locale { tag, .. }: &Locale| {
         let has_texts = [u8::from(has_texts(reader.snapshot(), tag))];
         names.digest(&reader.get(&CATALOG, tag).structure()).field(has_texts)
@@ -377,22 +221,34 @@ static CHECK_INPUTS: Query<Digest> = Query::with_cutoff(|reader, _, _| {
     assets.names().fold(names, DigestBuilder::field).finish()
 });
 
-impl TrackedSite {
-    /// Records the dependencies of every rendering of a page in a language, except its
-    /// translations.
-    pub(super) fn track_route(&self, page: PageIndex, locale: LocaleIndex) {
-        if !self.reader.records_reads() {
-            return;
+/// A value of the data that was read.
+fn data_value(site: &LoadedSite, name: &str) -> String {
+    let data_files = &site.data_files;
+    let path = match name.strip_prefix('$') {
+        Some(variable) => data_files.variable_path(variable),
+        None => Some(name.to_owned()),
+    };
+    let place = path.as_deref().and_then(|path| data_files.place(path));
+    let path = path.unwrap_or_else(|| name.trim_start_matches('$').to_owned());
+    match place {
+        Some(place) => {
+            let text = site.snapshot.read_text(place.path.as_str()).unwrap_or_default();
+            format!("`{path}` {}", place.file_and_line(&text))
         }
-        let id = &*self.page(page).id;
-        for name in self.site.entry_templates(page) {
-            self.template(&name);
-        }
-        self.page_in(id, locale);
-        self.allowances();
-        self.fonts(locale);
-        if let Some(social) = &self.config.social {
-            self.asset(&social.background.value);
-        }
+        None => format!("`{path}`, which is not there"),
     }
+}
+
+/// A shared message or term of that id.
+fn shared_text(site: &LoadedSite, locale: LocaleIndex, id: &str) -> Description {
+    let catalog = &site.catalogs[locale];
+    if let Some((_, file, message)) = catalog.message(id) {
+        let place = file.place(message.id.name);
+        return Input("message", format!("`{id}` {}", place.file_and_line(file.source())));
+    }
+    if let Some((file, term)) = catalog.term(id) {
+        let place = file.place(term.id.name);
+        return Input("term", format!("`-{id}` {}", place.file_and_line(file.source())));
+    }
+    Input("message", format!("`{id}`, which `{}` lacks", site.config.locales[locale].tag))
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::assets::island::{Misplaced, place_islands};
 use crate::base::path::file_name;
 use crate::content::config::{Config, FileRule, Located, Per};
-use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, forbidden};
+use crate::engine::diagnostic::{Code, Diagnostic, DiagnosticCause, Place, Report, forbidden};
 use crate::engine::output::{
     Artifact, CacheClass, Language, Malformed, OutputPath, Site, SiteLocale,
 };
@@ -176,7 +176,11 @@ fn render(
                 let wrong = malformed_output(site, template, &path, malformed, place);
                 // An escape in a message or in data is reported at its place.
                 let is_escaped = forbidden(&text).is_some();
-                report.add(if is_escaped { wrong.as_consequence() } else { wrong });
+                report.add(if is_escaped {
+                    wrong.caused_by(DiagnosticCause::AnyError)
+                } else {
+                    wrong
+                });
             }
             if malformed.is_some() {
                 return None;

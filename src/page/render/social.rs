@@ -6,7 +6,7 @@ use crate::assets::cache;
 use crate::assets::picture::{self, Background, Face, PictureError, TypesetText};
 use crate::base::digest::{Digest, DigestBuilder};
 use crate::content::config::Direction;
-use crate::engine::diagnostic::{Code, Diagnostic, Place};
+use crate::engine::diagnostic::{Code, Diagnostic, DiagnosticCause, Place};
 use crate::engine::output::{Artifact, CacheClass, OutputPath};
 use crate::engine::query::Query;
 use crate::engine::source::SourcePath;
@@ -162,7 +162,7 @@ impl RouteContext {
             let message = format!("no font of pictures with the name `{}` can be used", set.face);
             let hint = "see what is wrong with the [[fonts]] of that name in site.toml";
             let wrong = Diagnostic::new(Code::FontError, message).hint(hint);
-            return Err(vec![wrong.as_consequence()]);
+            return Err(vec![wrong.caused_by(DiagnosticCause::AnyError)]);
         }
         let text = fallback::without_marks(text);
         let setting: TypesetText = picture::typeset(&text, faces, frame);

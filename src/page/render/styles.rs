@@ -6,9 +6,10 @@ use std::fmt::Write as _;
 use memchr::memmem;
 
 use crate::assets::asset::{PageStyle, StyleLoad, island_sheet, page_styles, template_sheet};
+use crate::base::digest::Digest;
 use crate::base::html::each_tag;
 use crate::engine::output::{Entry, OutputPath, decode_address};
-use crate::engine::query::Query;
+use crate::engine::query::{Description, Query};
 use crate::page::policy::integrity;
 use crate::page::render::{RouteContext, TrackedSite};
 use crate::template::LAYOUT;
@@ -20,7 +21,7 @@ pub struct StyleNames {
     linked: Vec<String>,
     /// The style sheets of its islands and templates, if the files exist, in the order of their
     /// rules.
-    pub own: Vec<String>,
+    own: Vec<String>,
 }
 
 /// The linked style sheets of a page.
@@ -36,10 +37,13 @@ pub struct Styles {
 
 /// The style sheets that `head()` links on pages with these names.
 pub static STYLES: Query<Styles, StyleNames> =
-    Query::listed(Query::with_cutoff(|reader, StyleNames { linked, own }, report| {
+    Query::with_cutoff(|reader, StyleNames { linked, own }: &StyleNames, report| {
         let site = TrackedSite::new(reader);
         let has_policy = site.allowances().is_some();
         let mut styles = Styles::default();
+        for path in own.iter().filter(|path| reader.snapshot().contains(path)) {
+            reader.track(&SHEET, path);
+        }
         for PageStyle { file, shows, loads } in page_styles(reader, linked, own, report) {
             for name in &shows {
                 site.linked_asset(name);
@@ -54,7 +58,14 @@ pub static STYLES: Query<Styles, StyleNames> =
             styles.files.push((file.path.clone(), reader.emit(file)));
         }
         styles
-    }));
+    })
+    .listed();
+
+/// A style sheet of a template or island, by path.
+static SHEET: Query<Option<Digest>> = Query::with_cutoff(|reader, path: &str, _| {
+    reader.snapshot().read(path).ok().map(|bytes| Digest::of(&bytes))
+})
+.described(|_, path| Description::Input("styles", path.to_owned()));
 
 impl RouteContext {
     /// The elements that link the style sheets of the templates and islands on the page, unless

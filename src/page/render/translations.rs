@@ -11,7 +11,7 @@ use crate::content::Page;
 use crate::content::config::{self, Config};
 use crate::engine::diagnostic::Report;
 use crate::engine::output::Artifact;
-use crate::engine::query::{Query, Reader};
+use crate::engine::query::{Description, Query, Reader};
 use crate::i18n::glossary::{Glossary, SITE_GLOSSARY};
 use crate::i18n::message::{CATALOG, FluentMessage, MessageFile};
 use crate::page::markdown::Body;
@@ -202,7 +202,7 @@ fn lacks_own(
 type Translations = Vec<(bool, Option<String>)>;
 
 /// The languages into which a page is translated.
-pub static TRANSLATIONS: Query<Option<Translations>> = Query::with_cutoff(|reader, id, _| {
+pub static TRANSLATIONS: Query<Option<Translations>> = Query::with_cutoff(|reader, id: &str, _| {
     let (config, routes) = (config::current(reader), reader.get(&route::SITE_ROUTES, ""));
     let page = routes.page(id)?;
     reader.track(&PAGE_WORDS, id);
@@ -213,7 +213,8 @@ pub static TRANSLATIONS: Query<Option<Translations>> = Query::with_cutoff(|reade
         (translations.contains(&locale), url)
     };
     Some((0..config.locales.len()).map(translation).collect())
-});
+})
+.described(|_, _| Description::Shared("the list of languages that the page is in"));
 
 impl LoadedSite {
     /// The locales that a page counts as translated into: the share of its words in the language of

@@ -6,7 +6,8 @@ use std::fmt::Write as _;
 use minijinja::{Environment, Error, ErrorKind, State, Value};
 use serde::de::IgnoredAny;
 
-use crate::base::html::{self, decoded_attribute, escaped_html, is_mark, is_script_address};
+use crate::base::html::{self, decoded_attribute, escaped_html, is_script_address};
+use crate::base::marks::is_mark;
 use crate::template::escape::context::Escape;
 use crate::template::global::{Flag, Global};
 

@@ -1,6 +1,6 @@
 //! Limits of the sizes of files and lines. Clippy counts the lines of functions.
 
-use crate::tidy::{Text, hold, rust, sources};
+use crate::tidy::{Text, hold, rust, sources, texts};
 
 /// The maximum length of a file in lines, except tests.
 const FILE_LINES: usize = 400;
@@ -33,6 +33,11 @@ fn line_length(file: &Text) -> Vec<String> {
 #[test]
 fn files_can_be_read_in_one_sitting() {
     hold(&rust(), file_length);
+    let is_script = |path: &str| {
+        [".cjs", ".mjs", ".ts", ".tsx"].iter().any(|end| path.ends_with(end))
+            && !path.contains(".test.")
+    };
+    hold(&texts(is_script), file_length);
 }
 
 #[test]

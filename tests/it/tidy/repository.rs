@@ -28,21 +28,33 @@ fn the_data_of_the_documentation_has_every_code() {
     let codes: Vec<&str> = Code::ALL.iter().map(|code| code.as_str()).collect();
     assert_eq!(names, codes, "{path}: run `node tests/browser/diagnostics.mjs`");
     for (code, entry) in Code::ALL.iter().zip(entries) {
-        let kind = match (code.default_level(), code.lowest_level()) {
-            (Level::Deny, Level::Deny) => "error",
-            (Level::Deny, Level::Warn) => "message",
-            (Level::Deny, Level::Allow) => "denied",
-            _ => "warning",
+        let levels = match (code.default_level(), code.lowest_level()) {
+            (default, lowest) if default == lowest => default.name().to_owned(),
+            (default, lowest) => format!("{}-{}", default.name(), lowest.name()),
         };
         let text = code.explanation().split_whitespace().collect::<Vec<_>>().join(" ");
         // A text in JSON is one in YAML.
         let text = serde_json::to_string(&text).unwrap();
-        let expected = format!("    kind: {kind}\n    text: {text}\n");
+        let expected = format!("    levels: {levels}\n    text: {text}\n");
         assert!(
             entry.contains(&expected),
             "{path} lacks this of `{}`: run `node tests/browser/diagnostics.mjs`\n{expected}",
             code.as_str()
         );
+    }
+}
+
+#[test]
+fn the_reference_lists_the_errors_that_can_be_lowered() {
+    let path = "docs/locales/en/pages/reference/site-toml.md";
+    let text = fs::read_to_string(Path::new(ROOT).join(path)).unwrap();
+    for lowest in [Level::Allow, Level::Warn] {
+        let is_listed =
+            |code: &&Code| (code.default_level(), code.lowest_level()) == (Level::Deny, lowest);
+        let codes = Code::ALL.iter().filter(is_listed);
+        let codes: Vec<String> = codes.map(|code| format!("`{}`", code.as_str())).collect();
+        let row = format!("| `deny` | `{}` | {} |\n", lowest.name(), codes.join(", "));
+        assert!(text.contains(&row), "{path} lacks this row:\n{row}");
     }
 }
 

@@ -1,9 +1,9 @@
 title = { $code }
 description = { $description }
 level = Level
-level-error = The code is always an error, since the output would be wrong.
-level-denied = The code is an error by default. <code>warn</code> makes it a warning, and <code>allow</code> turns it off.
-level-message = The code is an error by default. <code>warn</code> makes it a warning in translations: they show the text of the fallback.
-level-warning = The code is a warning by default. <code>deny</code> makes it an error, and <code>allow</code> turns it off.
+level-deny = The code is always an error, since the output would be wrong.
+level-deny-allow = The code is an error by default. <code>warn</code> makes it a warning, and <code>allow</code> turns it off.
+level-deny-warn = The code is an error by default. <code>warn</code> makes it a warning in translations: they show the text of the fallback.
+level-warn-allow = The code is a warning by default. <code>deny</code> makes it an error, and <code>allow</code> turns it off.
 level-command = The levels of <code>site.toml</code> do not apply to this command.
 level-more = See <levels>levels</levels>.

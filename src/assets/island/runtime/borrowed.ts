@@ -20,7 +20,7 @@ export interface LanguageAttributes {
   dir: string;
 }
 
-/** The marks around borrowed texts in props, as in `src/i18n/message/isolate.rs`: noncharacters, which no page contains. */
+/** The marks around borrowed texts in props, as in `src/base/marks.rs`. */
 export const [START, END] = ["\ufdd0", "\ufdd1"];
 
 /** The maximum number of texts that are remembered: those with variables may change all the time. */

@@ -13,10 +13,10 @@ export interface Unmarked {
   stack: string;
 }
 
-/** The first of 16 noncharacters for the number of a text. */
-const DIGIT = 0xfdd2;
+/** The first of 4 digits for the number of a text: a mark, as in `src/base/marks.rs`. */
+const DIGIT = 0xfdea;
 
-const TRACED = /\ufdd0([\ufdd2-\ufde1]+)([^\ufdd0\ufdd1]*)/g;
+const TRACED = /\ufdd0([\ufdea-\ufded]+)([^\ufdd0\ufdd1]*)/g;
 
 /** Comments, elements whose content is no text of the page, tags, and texts. */
 const PARTS =
@@ -37,7 +37,7 @@ export function traceTexts(messages: IslandMessages, table: MessageTable, props:
   const texts: Unmarked[] = [];
   const start = (id: string, isProp: boolean, stack = "") => {
     const number = texts.push({ id, isProp, locale, stack }) - 1;
-    const digits = [...number.toString(16)].map((digit) => String.fromCharCode(DIGIT + Number.parseInt(digit, 16)));
+    const digits = [...number.toString(4)].map((digit) => String.fromCharCode(DIGIT + Number(digit)));
     return START + digits.join("");
   };
   const t: IslandMessages["t"] = (id, variables) => {
@@ -74,7 +74,7 @@ function* numbersOutside(html: string, locale: string): Generator<number> {
       open.push({ name, isLocale: language === undefined ? isInside() : language === locale.toLowerCase() });
     } else if (!name && !raw && !part.startsWith("<!--") && !isInside()) {
       for (const [, digits = "", text = ""] of part.matchAll(TRACED))
-        if (/\p{L}/u.test(text)) yield [...digits].reduce((sum, digit) => sum * 16 + digit.charCodeAt(0) - DIGIT, 0);
+        if (/\p{L}/u.test(text)) yield [...digits].reduce((sum, digit) => sum * 4 + digit.charCodeAt(0) - DIGIT, 0);
     }
   }
 }

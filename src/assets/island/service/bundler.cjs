@@ -2,9 +2,10 @@
 const { readFile } = require("node:fs/promises");
 const { createRequire } = require("node:module");
 const { join, posix } = require("node:path");
-
-/** The modules that make up React's chunk. */
-const REACT = ["react", "react/jsx-runtime", "react-dom", "react-dom/client"];
+const { createFiles } = require("./files.cjs");
+const modules = require("./modules.cjs");
+const { PROGRAM_ENTRY, collect, filesOf, sender, sheetsOf, siteFiles, styles, told } = require("./output.cjs");
+const { reactChunk, renderingFiles } = require("./react.cjs");
 
 /**
  * The packages with which all islands and the package `archipel` are rendered. Workers load them, and i18next, before the
@@ -50,12 +51,6 @@ const SERVER = {
   banner: { js: '"use strict";' },
 };
 
-/** The modules that Node itself loads for prerendering, if the site has them: the markup depends on their code. */
-const RENDERING = [...REACT, "react/compiler-runtime", "react-dom/server", "react-dom/static"];
-
-/** The module that hydrates islands, by its name in a metafile. */
-const HYDRATION = "archipel:hydrate-islands.ts";
-
 /** The loader of a site that does not import that module itself. */
 const HYDRATING_LOADER = `
 import "archipel/loader";
@@ -72,9 +67,6 @@ const NAMES_FILES =
 
 /** The time limit of esbuild, in milliseconds: large packages on a busy machine need minutes. */
 const PATIENCE = 300_000;
-
-/** The name of the generated entry of a program. */
-const PROGRAM_ENTRY = "program.js";
 
 const programEntry = (island) => `
 import { render } from "archipel/prerender";
@@ -117,15 +109,6 @@ function runtimePackage({ folder, packages, runtime: sources }) {
   };
 }
 
-/** Resolves a module of React. If the site has none, the error explains that. */
-function required(find, module) {
-  try {
-    return find(module);
-  } catch (error) {
-    throw error.code === "MODULE_NOT_FOUND" ? Object.assign(error, { isReactMissing: true }) : error;
-  }
-}
-
 /** A plugin for sites with islands in two languages: their elements are created by the package `archipel`. */
 const markedElements = {
   name: "elements",
@@ -141,99 +124,11 @@ const markedElements = {
 };
 
 /**
- * React as a chunk of its own, whose name changes only with React, esbuild and the target, and a plugin that makes every other
- * chunk import it by that name. `make` has to be called before a build with the plugin.
- */
-function reactChunk(esbuild, folder, browser) {
-  let made;
-  async function make() {
-    const find = createRequire(join(folder, "package.json"));
-    // Exports that are the same in two modules, such as `Fragment`, need only one name.
-    const names = new Map();
-    const modules = REACT.map((module, at) => {
-      const exports = Object.entries(required(find, module)).map(([name, value]) => {
-        const known = names.get(name);
-        return { name, value, as: known && known.value !== value ? `${name}$${at}` : name };
-      });
-      const fresh = exports.filter(({ as }) => !names.has(as));
-      for (const one of fresh) names.set(one.as, one);
-      const main = { name: "default", as: `default$${at}` };
-      return { module, exports: [main, ...exports], fresh: [main, ...fresh] };
-    });
-    const contents = modules.map(
-      ({ module, fresh }) => `export { ${fresh.map(({ name, as }) => `${name} as ${as}`)} } from "${module}";`,
-    );
-    const result = await esbuild.build({
-      ...browser,
-      absWorkingDir: folder,
-      stdin: { contents: contents.join("\n"), resolveDir: folder, sourcefile: "react:chunk" },
-      entryNames: "react-[hash]",
-    });
-    const [[path, output]] = Object.entries(result.metafile.outputs);
-    const address = `./${posix.basename(path)}`;
-    // One statement for each, so that only used exports are imported.
-    const stub = ({ module, exports }) => [
-      module,
-      exports.map(({ name, as }) => `export { ${as} as ${name} } from "${address}";`).join("\n"),
-    ];
-    const { metafile, outputFiles } = result;
-    return { path, output, address, text: outputFiles[0].text, metafile, stubs: new Map(modules.map(stub)) };
-  }
-  return {
-    make: () => (made ??= make()),
-    plugin: {
-      name: "react",
-      setup(build) {
-        build.onResolve({ filter: new RegExp(`^(${REACT.join("|")})$`) }, ({ path }) => ({
-          path,
-          namespace: "react",
-          sideEffects: false,
-        }));
-        build.onResolve({ filter: /^\.\/react-/, namespace: "react" }, ({ path }) => ({
-          path,
-          external: true,
-          sideEffects: false,
-        }));
-        build.onLoad({ filter: /^/, namespace: "react" }, async ({ path }) => ({
-          contents: (await made).stubs.get(path),
-        }));
-      },
-    },
-  };
-}
-
-/** The files that Node loads while it prerenders, in development and in production. */
-async function renderingFiles(esbuild, folder) {
-  const find = createRequire(join(folder, "package.json"));
-  const isThere = (module) => {
-    try {
-      return Boolean(find.resolve(module));
-    } catch {
-      return false;
-    }
-  };
-  const contents = RENDERING.filter(isThere).map((module) => `require(${JSON.stringify(module)});`);
-  const { metafile } = await esbuild.build({
-    ...COMMON,
-    platform: "node",
-    absWorkingDir: folder,
-    stdin: { contents: contents.join("\n"), resolveDir: folder, sourcefile: "react:rendering" },
-  });
-  return filesOf(metafile);
-}
-
-/** The files that were read, relative to the site's `folder`, except files of this program. */
-const filesOf = ({ inputs }) => siteFiles(Object.keys(inputs));
-
-/** The sources that are files of the site and of its packages. */
-const siteFiles = (paths) => paths.filter((path) => !/^(<|[\w-]+:|archipel\/\.\.\/)/.test(path));
-
-/**
  * Creates a bundler for the islands of `plan` that can be run repeatedly. `marked` are the sources that refer to files by
  * `import.meta.url`.
  */
 async function prepare(esbuild, setup, plan, { lateNames, isWhole, marked }) {
-  const { folder, modules } = setup;
+  const { folder } = setup;
   const { target, islands, hydrated, scripts } = plan;
   const jsx = plan.has_borrowed ? { jsxImportSource: "archipel/elements" } : {};
   const flags = { HAS_BORROWED: `${plan.has_borrowed}`, HAS_FORMAT_DATA: `${plan.has_format_data}` };
@@ -242,7 +137,7 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole, marked }) {
   // Code that is the same for all sites contains no variables of the site.
   const browser = { ...BROWSER, target, define: modules.defines({}, "/", false) };
   const react = reactChunk(esbuild, folder, browser);
-  const files = setup.createFiles({
+  const files = createFiles({
     esbuild,
     folder,
     browser: {
@@ -309,7 +204,7 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole, marked }) {
     });
   const contexts = await Promise.all([...(entries.length ? [chunks()] : []), ...islands.map(program)]);
   const unchanging = entries.length ? [loader(), hydratingLoader(), react.make(), press()] : [];
-  const rendering = renderingFiles(esbuild, folder);
+  const rendering = renderingFiles(esbuild, COMMON, folder);
   // The error is reported when the promise is awaited.
   rendering.catch(() => {});
   const programs = contexts.slice(-islands.length || contexts.length);
@@ -387,91 +282,6 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole, marked }) {
   };
 }
 
-/** Converts the output of esbuild for the compiler. */
-function collect(made, chunks, waitingLoader, hydratingLoader, react, press) {
-  const loader = chunks?.metafile.inputs[HYDRATION] ? waitingLoader : hydratingLoader;
-  const outputs = { ...chunks?.metafile.outputs, ...loader?.metafile.outputs };
-  const files = [chunks, loader]
-    .flatMap((result) => result?.outputFiles ?? [])
-    .filter(({ path }) => path.endsWith(".js"))
-    .map(({ path, text }) => [posix.basename(path), text]);
-  if (react) {
-    for (const { imports } of Object.values(outputs))
-      for (const one of imports)
-        if (one.path === react.address) Object.assign(one, { path: react.path, external: false });
-    outputs[react.path] = react.output;
-    files.push([posix.basename(react.path), react.text]);
-  }
-  const programs = [...made].map(([island, { code, sources }]) => [island, { code, sources: [...sources] }]);
-  const scripts = Object.fromEntries(Object.entries(outputs).filter(([path]) => path.endsWith(".js")));
-  // Code that decides when islands are hydrated also queues events.
-  const inline = loader && loader === hydratingLoader ? press.outputFiles[0].text.trim() : undefined;
-  return { files: Object.fromEntries(files), outputs: scripts, programs: Object.fromEntries(programs), press: inline };
-}
-
-/** The style sheets that an output of esbuild consists of. Those of CSS modules are built on their own. */
-const sheetsOf = (files, { inputs }) =>
-  siteFiles(files.all(Object.keys(inputs).map((name) => name.replace(/^(archipel-css:)+/, "")))).filter((name) =>
-    name.endsWith(".css"),
-  );
-
-/**
- * The style sheets that islands and scripts import, by their names, each with its sources. Pages link them from the start, including those of chunks that are loaded
- * later.
- */
-function styles(made, scripts, chunks, files) {
-  const found = Object.fromEntries(
-    [...made].filter(([, { style }]) => style).map(([island, { style }]) => [island, style]),
-  );
-  const outputs = chunks?.metafile.outputs ?? {};
-  const texts = new Map((chunks?.outputFiles ?? []).map(({ path, text }) => [posix.basename(path), text]));
-  for (const name of scripts) {
-    const entry = Object.keys(outputs).find((path) => outputs[path].entryPoint === `${name}/script.ts`);
-    const sheet = outputs[entry]?.cssBundle ?? "";
-    const text = texts.get(posix.basename(sheet));
-    const before = found[name] ?? { text: "", sources: [] };
-    if (text)
-      found[name] = { text: before.text + text, sources: [...before.sources, ...sheetsOf(files, outputs[sheet])] };
-  }
-  return found;
-}
-
-/**
- * Replaces parts that the last response contained by `null`: a site has megabytes of code, and an edit changes little
- * of it.
- */
-function sender() {
-  let before = { files: {}, programs: {}, emitted: { contents: {} } };
-  return (bundle) => {
-    const { files, programs, emitted } = before;
-    before = bundle;
-    const isSent = ([name, text]) => [name, files[name] === text ? null : text];
-    const isKnown = ([island, one]) => [island, programs[island]?.code === one.code ? { ...one, code: null } : one];
-    return {
-      ...bundle,
-      files: Object.fromEntries(Object.entries(bundle.files).map(isSent)),
-      emitted: {
-        ...bundle.emitted,
-        contents: Object.fromEntries(
-          Object.entries(bundle.emitted.contents).map(([name, text]) => [name, name in emitted.contents ? null : text]),
-        ),
-      },
-      programs: Object.fromEntries(Object.entries(bundle.programs).map(isKnown)),
-    };
-  };
-}
-
-/** Converts a message of esbuild, with its place in the site; `island` is the owner of the generated entry. */
-function told(files, { id, text, location: found, notes, detail }, island) {
-  const location = files.placeOf(found);
-  return {
-    text: id ? `${text} [${id}]` : text,
-    place: location?.file === PROGRAM_ENTRY ? { file: `${island}/island.tsx` } : location,
-    note: notes[0]?.text,
-    picture: detail?.picture,
-  };
-}
-
 /** The result of `work`; rejects if it exceeds the time limit. */
 async function inTime(work) {
   let timer;
@@ -487,7 +297,7 @@ async function inTime(work) {
 
 /**
  * `folder` is the site's `islands/`, `packages` the folder of the program's own packages, `runtime` the modules of the package
- * `archipel`, `modules` the imports and variables that code may use, and `publish` returns the published bytes of a file.
+ * `archipel`, and `publish` returns the published bytes of a file.
  */
 module.exports.createBundler = function createBundler(setup) {
   const esbuild = createRequire(join(setup.packages, "package.json"))("esbuild");

@@ -4,7 +4,7 @@
  * Requests are lines of JSON on standard input, those with a response one at a time; responses are lines on standard output,
  * each after the token of the process:
  *
- *     {"init":{"token":"…","folder":"/site/islands","packages":"…","limit":20000,"runtime":{"messages.tsx":"…"},"bundler":"…","files":"…","modules":"…","renderer":"…","worker":"…","shared":"…","world":"…"}}
+ *     {"init":{"token":"…","folder":"/site/islands","packages":"…","limit":20000,"runtime":{"messages.tsx":"…"},"scripts":{"bundler.cjs":"…"}}}
  *     {"seq":1,"bundle":{"plan":{"target":"es2022","islands":["a"],"hydrated":["a"],"scripts":[],"env":{},"settings":"…"},"edited":["a/island.tsx"]}}
  *     {"seq":1,"bundle":{…}}, {"seq":1,"problems":[…]} or {"seq":1,"failure":"…"}
  *     {"load":{"program":"…","code":"…"}}
@@ -54,20 +54,28 @@ function publish(path, content) {
   return published.get(key).then((reply) => ({ ...reply, content: reply.content ?? content }));
 }
 
-/** The exports of a module whose source was sent with `init`. */
-function evaluate(code, filename) {
-  const module = { exports: {} };
-  compileFunction(code, ["require", "module"], { filename })(require, module);
-  return module.exports;
+/** The scripts beside this one by their names, which `init` sends, and the exports of those that ran. */
+let scripts;
+const ran = new Map();
+
+/** `require` of these scripts. */
+function load(name) {
+  if (!name.startsWith("./")) return require(name);
+  const filename = name.slice(2);
+  if (!ran.has(filename)) {
+    const module = { exports: {} };
+    ran.set(filename, module);
+    compileFunction(scripts[filename], ["require", "module"], { filename })(load, module);
+  }
+  return ran.get(filename).exports;
 }
 
 const handlers = {
   init({ init }) {
     token = init.token;
-    const modules = evaluate(init.modules, "modules.cjs");
-    renderer = evaluate(init.renderer, "renderer.cjs").createRenderer({ ...init, pure: modules.PURE });
-    const { createFiles } = evaluate(init.files, "files.cjs");
-    bundler = evaluate(init.bundler, "bundler.cjs").createBundler({ ...init, modules, createFiles, publish });
+    scripts = init.scripts;
+    renderer = load("./renderer.cjs").createRenderer(init);
+    bundler = load("./bundler.cjs").createBundler({ ...init, publish });
     send({ ready: true });
   },
   bundle({ bundle }) {

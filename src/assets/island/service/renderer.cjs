@@ -1,5 +1,6 @@
 /** Renders islands in a worker thread, which loads React in advance. */
 const { Worker } = require("node:worker_threads");
+const { PURE } = require("./modules.cjs");
 
 /** The number of characters of a worker's output that are stored to explain its exit. */
 const TAIL = 4096;
@@ -113,8 +114,10 @@ class Renderer {
 }
 
 /**
- * `folder` is the site's `islands/`, `packages` the folder of the program's own packages, `worker` the code of a worker,
- * `shared` and `world` that of the objects and the globals of its islands, `pure` the modules of Node that packages may import, and `limit` the time limit of an island, in milliseconds.
+ * `folder` is the site's `islands/`, `packages` the folder of the program's own packages, `scripts` are the scripts beside this one, and
+ * `limit` is the time limit of an island, in milliseconds.
  */
-module.exports.createRenderer = ({ folder, packages, worker, shared, world, pure, limit }) =>
-  new Renderer({ folder, packages, worker, shared, world, pure, limit });
+module.exports.createRenderer = ({ folder, packages, scripts, limit }) => {
+  const { "worker.cjs": worker, "shared.cjs": shared, "world.cjs": world } = scripts;
+  return new Renderer({ folder, packages, worker, shared, world, pure: PURE, limit });
+};

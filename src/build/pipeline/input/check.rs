@@ -6,7 +6,7 @@ use crate::build::pipeline::input::folders::{FOLDERS, has_misnamed_folder, stray
 use crate::build::pipeline::input::literals::check_literals;
 use crate::content::config::{self, Config, Locale, is_segment};
 use crate::content::{DATA_FILES, ROW_FIELDS};
-use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::diagnostic::{Code, Diagnostic, DiagnosticCause, Place, Report};
 use crate::engine::query::{Build, Query};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::glossary::{self, TaggedFile, Translations};
@@ -31,13 +31,21 @@ pub(in crate::build::pipeline) fn check(site: &LoadedSite, build: &Build, report
             let mistake = no_texts(config, locale);
             // A folder that has to be renamed is reported.
             let is_reported = has_misnamed_folder(snapshot, config, locale);
-            report.add(if is_reported { mistake.as_consequence() } else { mistake });
+            report.add(if is_reported {
+                mistake.caused_by(DiagnosticCause::AnyError)
+            } else {
+                mistake
+            });
         } else if !is_default {
             for (lacking, mistake) in reader.get(&TRANSLATION, &locale.tag).iter() {
                 let mistake = mistake.clone();
                 // A message in use that the default language lacks is reported where it is used.
                 let is_wanted = site.is_mentioned(lacking);
-                report.add(if is_wanted { mistake.as_consequence() } else { mistake });
+                report.add(if is_wanted {
+                    mistake.caused_by(DiagnosticCause::AnyError)
+                } else {
+                    mistake
+                });
             }
         }
         for file in catalogs[at].files() {

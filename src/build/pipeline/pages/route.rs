@@ -9,7 +9,7 @@ use crate::base::html::PageTargets;
 use crate::build::check::PageHead;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::{Artifact, CacheClass, Entry, OutputPath};
-use crate::engine::query::{Query, Reader};
+use crate::engine::query::{Description, Query, Reader};
 use crate::page::render::{self, COLLISION, LoadedSite, RenderUsage, TrackedSite};
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::PageTexts;
@@ -45,7 +45,8 @@ pub struct EmittedRoute {
 /// Whether titles and descriptions are read, to compare them with those of all pages. The build
 /// sets it.
 pub(in crate::build::pipeline) static READS_HEADS: Query<bool> =
-    Query::with_cutoff(|_, _, _| false);
+    Query::with_cutoff(|_, _: &str, _| false)
+        .described(|_, _| Description::Shared("whether titles and descriptions are compared"));
 
 /// The route of that name.
 pub static ROUTE: Query<Option<EmittedRoute>, RouteName> = Query::new(|reader, (id, name), _| {

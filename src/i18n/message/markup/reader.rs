@@ -84,7 +84,7 @@ pub(super) struct MarkupReader<'t, 'r> {
     filled: Vec<bool>,
     open: Vec<Open<'t>>,
     nesting: Nesting<'t>,
-    /// Whether a tag is missing or misplaced: consequences are not reported.
+    /// Whether a tag is missing or misplaced: its effects are not reported.
     is_unbalanced: bool,
     /// The start of the text that has not been written.
     at: usize,

@@ -1,11 +1,11 @@
 use html5gum::{Token, Tokenizer};
 
 use super::*;
+use crate::base::marks::{ISOLATE, POP};
 use crate::content::config::MessageRules;
 use crate::engine::diagnostic::Report;
 use crate::engine::source::SourcePath;
 use crate::i18n::message::MessageFile;
-use crate::i18n::message::isolate::{ISOLATE, POP};
 use crate::i18n::message::value::as_value;
 
 fn elements() -> Vec<String> {

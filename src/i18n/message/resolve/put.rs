@@ -5,7 +5,8 @@ use std::borrow::Cow;
 use fluent_syntax::ast::InlineExpression;
 
 use crate::base::html::{Slot, parameter};
-use crate::i18n::message::isolate::{ISOLATE, POP, isolate, isolate_written, without_isolates};
+use crate::base::marks::{ISOLATE, POP};
+use crate::i18n::message::isolate::{isolate, isolate_written, without_isolates};
 use crate::i18n::message::markup::{link_attribute, plain_text, without_tags};
 use crate::i18n::message::resolve::Resolver;
 use crate::i18n::message::value::Value;
