@@ -13,13 +13,13 @@ use crate::content::{ALL_PAGES, DATA_FILES, DataFiles, ListRead, Page};
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::query::{Query, Reader, Version, Versioned};
 use crate::engine::source::{Snapshot, Unreadable};
+use crate::i18n::copies::SHARED_COPIES;
 use crate::i18n::format::Formatter;
 use crate::i18n::glossary;
 use crate::i18n::message::{CATALOG, Catalog, MessageFile, Scope, has_texts};
 use crate::page::policy::Allowances;
 use crate::page::render::list_read::LIST;
 use crate::page::render::loaded_site::LoadedSite;
-use crate::page::render::translations::SHARED_COPIES;
 use crate::page::route::{self, LocaleIndex, PageIndex, Routes};
 use crate::template::{self, TemplateValue, Templates};
 
@@ -235,7 +235,7 @@ pub static ALLOWANCES: Query<Option<Digest>> = Query::with_cutoff(|_, _, _| None
 pub static SETTINGS: Query<Digest> =
     Query::with_cutoff(|reader, _, _| config::current(reader).digest);
 
-/// The text of a shared message, by locale and id, and whether it is a copy of the fallback's.
+/// The text of a shared message, by locale and id, and whether it is a copy of the original.
 pub static MESSAGE: Query<Option<Digest>, (LocaleIndex, String)> =
     Query::listed(Query::with_cutoff(|reader, (locale, id), _| {
         let catalog = catalog(reader, *locale)?;
