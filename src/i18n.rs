@@ -4,6 +4,8 @@
 //! numbers and dates, the progress of translations, and files for these tools. Never: HTML of
 //! pages.
 
+// Texts of translations that are copies of their originals.
+pub mod copies;
 // Exchange of messages with the tools of translators.
 pub mod exchange;
 // Formats of numbers, currencies, dates and plurals in a locale.

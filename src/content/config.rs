@@ -121,6 +121,18 @@ impl Config {
         [Some(locale), self.locales[locale].fallback].into_iter().flatten()
     }
 
+    /// The locale whose texts a locale can have in place of its own: its fallback, or the default
+    /// locale, whose texts may have been copied.
+    pub fn lender(&self, locale: usize) -> Option<usize> {
+        let default = Some(self.default_locale).filter(|default| *default != locale);
+        self.locales[locale].fallback.or(default)
+    }
+
+    /// Whether texts of the fallback of a locale replace copies of the default locale's.
+    pub fn replaces_copies(&self, locale: usize) -> bool {
+        self.locales[locale].fallback.is_some_and(|fallback| fallback != self.default_locale)
+    }
+
     /// The name of the site in a locale.
     pub fn site_name(&self, locale: usize) -> &str {
         self.locales[locale].site_name.as_ref().unwrap_or(&self.name)

@@ -22,6 +22,7 @@ use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::glossary::checked_text::CheckedText;
 use crate::i18n::glossary::copy::untranslated;
 use crate::i18n::glossary::fold::{FoldedWord, fold};
+use crate::i18n::glossary::markup::is_postal_address;
 use crate::i18n::glossary::prose::{have_letters, is_prose};
 use crate::i18n::glossary::text::{Writing, occurs, words};
 use crate::i18n::message::{MessageFile, has_lookalike};
@@ -243,6 +244,9 @@ impl GlossaryLanguage {
     fn check(&self, tag: &str, text: CheckedText<'_>, parts: &[&str], report: &mut Report) {
         for part in parts {
             self.check_words(text, part, report);
+        }
+        if is_postal_address(&parts.join(" ")) {
+            return;
         }
         let foreign = self.foreign(parts);
         if foreign.is_all {

@@ -5,6 +5,7 @@
 //! its name. The lines are a set: a translation is current if one of its lines has the digest of
 //! the present original, and stale otherwise. So the merged lines of two branches are always valid.
 
+mod arrangement;
 mod body;
 mod digest;
 
@@ -16,6 +17,7 @@ use crate::engine::diagnostic::{
 use crate::engine::query::Query;
 use crate::engine::source::{Snapshot, SourcePath};
 
+pub use crate::i18n::lock::arrangement::{ArrangedParagraph, Arrangement};
 pub use crate::i18n::lock::body::{
     BodyAge, BodyDigest, ChangeKind, OriginalDigest, ParagraphChange,
 };

@@ -16,7 +16,7 @@ use crate::i18n::lock::{
     Age, BODY, BodyAge, BodyDigest, OriginalDigest, TRANSLATION_LOCK, TextDigest,
 };
 use crate::i18n::message::{LOCALES, entry_id, words};
-use crate::i18n::paragraph::{parts, prose};
+use crate::i18n::paragraph::parts;
 use crate::i18n::text_files::TextFiles;
 
 /// Numbers of texts: messages and terms, and Markdown bodies as a whole.
@@ -141,10 +141,7 @@ fn translated_file(reader: &Reader, below: &str) -> TranslatedFile {
         let digest = || OriginalDigest::Body(BodyDigest::of(&source));
         let has = |files: &TextFiles, tag: &str| {
             let own = files.body_text(reader);
-            own.is_some_and(|own| {
-                let is_copy = || glossary.is_untranslated(&prose(&own), from, tag);
-                own != source || !is_copy()
-            })
+            own.is_some_and(|own| !glossary.is_copied_body((&source, from), (&own, tag)))
         };
         texts.push(compared(BODY.to_owned(), count_words(&source), &digest, &has));
     }

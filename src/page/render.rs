@@ -89,7 +89,7 @@ pub use crate::page::render::sitemap::{sitemap_index, sitemaps};
 pub use crate::page::render::social::social_name;
 pub use crate::page::render::styles::{STYLES, StyleNames, Styles};
 pub use crate::page::render::tracked_site::TrackedSite;
-pub use crate::page::render::translations::{PAGE_WORDS, SHARED_COPIES, TRANSLATIONS};
+pub use crate::page::render::translations::{PAGE_WORDS, TRANSLATIONS};
 pub use crate::page::render::usage::RenderUsage;
 pub use crate::page::render::words::WordCount;
 
@@ -187,7 +187,7 @@ pub fn render(
     let mut targets = None;
     let html = html.and_then(|html| {
         used.plain_markup.retain(|_, text| is_escaped(&html, text));
-        let html = fallback::resolve(site.untracked(), locale, html);
+        let html = fallback::resolve(site.untracked(), page, locale, html);
         route.check_nesting(&html, report);
         // The elements and addresses are those of all languages, but for addresses in texts.
         let origin = site.config.origin();
@@ -226,7 +226,7 @@ pub fn render_preview(
     let route = Arc::new(RouteContext::new(&tracked, page, locale, texts, mode));
     let (route, document) = route.html_with_unique_ids(report);
     let (html, _) = document?;
-    let html = fallback::resolve(site, locale, html);
+    let html = fallback::resolve(site, page, locale, html);
     let html = preview_mode::resolve(&html, &route.sources.lock());
     let url = site.routes.url(&site.config, locale, page);
     let RenderUsage { loads, of_islands, .. } = route.used.lock().clone();
@@ -291,17 +291,18 @@ impl RouteContext {
         })
     }
 
-    /// The locale whose language the page or file counts as: the fallback if it is not translated.
+    /// The locale whose language the page or file counts as: its lender if it is not translated.
     fn language(&self) -> LocaleIndex {
         let RouteContext { site, page, locale, .. } = self;
-        let of_page = || match site.config.locales[*locale].fallback {
-            Some(fallback)
-                if site.untracked().routes.exists(*page, fallback)
-                    && !self.translations().contains(locale) =>
+        let of_page = || {
+            let mut language = *locale;
+            // A fallback may not be translated either.
+            while !self.translations().contains(&language)
+                && let Some(lender) = site.untracked().lender(*page, language)
             {
-                fallback
+                language = lender;
             }
-            _ => *locale,
+            language
         };
         self.language.unwrap_or_else(of_page)
     }
@@ -355,6 +356,7 @@ impl RouteContext {
         Messages {
             scope: site.scope(self.locale, own),
             fallback: fallback.map(|locale| site.scope(locale, own)),
+            replaces_copies: site.config.replaces_copies(self.locale),
             data_files: site.variables(),
             row: site
                 .untracked()

@@ -7,7 +7,7 @@ use crate::content::config::Config;
 use crate::engine::query::{Description, Query, Reader};
 use crate::engine::source::SourcePath;
 use crate::i18n::message::{
-    MessageFile, PAGE_MESSAGES, find_text, named_body, page_body, page_messages,
+    MessageFile, PAGE_MESSAGES, find_text, named_body, page_body, page_messages, split_locale,
 };
 use crate::page::markdown::{Body, outline};
 use crate::page::route::LocaleIndex;
@@ -41,6 +41,12 @@ impl<'a> TextIds<'a> {
     /// Returns the ids of the page file of that id.
     pub fn of_file(id: &'a str) -> TextIds<'a> {
         TextIds { messages: id, body: id }
+    }
+
+    /// The path of a body below the folder of a locale.
+    pub fn body_below(&self, name: Option<&str>) -> String {
+        let path = self.body_path("tag", name);
+        split_locale(&path).map_or(String::new(), |(_, below)| below.to_owned())
     }
 
     fn body_path(&self, tag: &str, name: Option<&str>) -> String {

@@ -5,6 +5,7 @@
 #![expect(clippy::disallowed_methods, reason = "tests make folders and start programs")]
 #![expect(unreachable_pub, reason = "what modules share with each other is public")]
 
+mod copies;
 mod site;
 mod exchange;
 mod extent;

@@ -81,20 +81,20 @@ impl Islands {
             more => format!("{name}_{more}"),
         };
         let words = &island.words[locale];
-        let fallback = config.locales[locale].fallback.map(|at| &config.locales[at]);
+        let lender = config.lender(locale).map(|at| &config.locales[at]);
         let of_page = &config.locales[locale];
-        let tag = &fallback.filter(|_| words.is_borrowed).unwrap_or(of_page).tag;
+        let tag = &lender.filter(|_| words.is_borrowed).unwrap_or(of_page).tag;
         // The props that have another language than the island, between marks, and that language.
-        let (marked, lent) = match fallback {
+        let has_lent_props = plain.is_some() && of_page.fallback.is_some();
+        let (marked, lent) = match lender {
             Some(_) if words.is_borrowed => (props::with_own_marks(&props, translated), of_page),
-            Some(fallback) if plain.is_some() => (Some(props.clone()), fallback),
+            Some(lender) if has_lent_props => (Some(props.clone()), lender),
             _ => (None, of_page),
         };
         let lent = marked.is_some().then_some(lent);
         let props = marked.or(plain).unwrap_or(props);
-        let messages = &words.messages;
-        let other = shown.map(|shown| shown_messages(messages, shown));
-        let messages = other.as_ref().unwrap_or(messages);
+        let other = shown.map(|shown| shown_messages(&words.messages, shown));
+        let messages = other.as_ref().unwrap_or(&words.messages);
         let request = Request {
             island: name,
             id: &id,
@@ -108,7 +108,7 @@ impl Islands {
             .render(&request)
             .map_err(|failure| self.failed(snapshot, &request, failure))?;
         let warnings = unstable.iter().map(|mistake| mistake.diagnostic(snapshot, name)).collect();
-        let language = fallback.map(Locale::attributes);
+        let language = lender.map(Locale::attributes);
         let html = match &language {
             Some(_) if words.is_borrowed => mark_all(&html, &of_page.attributes()).into(),
             Some(language) if lent.is_some() || words.messages.contains_key(BORROWED) => {

@@ -64,43 +64,41 @@ struct Borrowed<'a> {
     settings: BTreeMap<&'static str, String>,
 }
 
-/// The messages of an island: all of its own file, and the shared ones that it names. Those that
-/// are copies of the fallback's by `is_copy` are the fallback's. Features that i18next does not
+/// The messages of an island: all of its own file, and the shared ones that it names. Those that it
+/// lacks, and copies by `is_copy`, are those of the lender. Features that i18next does not
 /// support are reported.
 pub(super) fn slice(
     spec: &IslandSpec,
     scope: Scope<'_>,
-    fallback: Option<(Scope<'_>, &Locale)>,
-    is_copy: impl Fn(&FluentMessage<'_>, &FluentMessage<'_>) -> bool,
+    lender: Option<(Scope<'_>, &Locale)>,
+    is_copy: impl Fn(&FluentMessage<'_>) -> bool,
     data_files: &DataFiles,
     report: &mut Report,
 ) -> Slice {
     let mut ids: BTreeSet<&str> = spec.messages.iter().map(|named| named.value.as_str()).collect();
-    let fallback_scope = fallback.map(|(scope, _)| scope);
-    for scope in std::iter::once(scope).chain(fallback_scope) {
+    let lender_scope = lender.map(|(scope, _)| scope);
+    for scope in std::iter::once(scope).chain(lender_scope) {
         ids.extend(scope.own.into_iter().flat_map(|file| file.ids()));
     }
     let is_own = |id: &&str| {
-        let original = || fallback_scope.and_then(|scope| scope.message(id));
-        scope.message(id).is_some_and(|own| {
-            !original().is_some_and(|original| is_copy(original.message, own.message))
-        })
+        let is_lent = || lender_scope.is_some_and(|scope| scope.message(id).is_some());
+        scope.message(id).is_some_and(|own| !(is_copy(own.message) && is_lent()))
     };
     let (own, borrowed_ids): (Vec<&str>, Vec<&str>) = ids.into_iter().partition(is_own);
     let mut slice = Slice::default();
     slice.add(&own, scope, data_files, report);
     let mut settings = settings(&scope.catalog.formatter);
-    if let Some((fallback_scope, locale)) = fallback {
-        slice.add(&borrowed_ids, fallback_scope, data_files, report);
-        let fallback_settings = self::settings(&fallback_scope.catalog.formatter);
+    if let Some((lender_scope, locale)) = lender {
+        slice.add(&borrowed_ids, lender_scope, data_files, report);
+        let lender_settings = self::settings(&lender_scope.catalog.formatter);
         slice.is_borrowed = own.is_empty() && !borrowed_ids.is_empty();
         if slice.is_borrowed {
-            settings = fallback_settings;
+            settings = lender_settings;
         } else if !borrowed_ids.is_empty() {
             let borrowed = Borrowed {
                 language: FallbackLanguage::of(locale),
                 ids: borrowed_ids,
-                settings: fallback_settings,
+                settings: lender_settings,
             };
             settings.insert(BORROWED, json(&borrowed));
         }

@@ -8,7 +8,7 @@ use crate::content::config::{self, Located};
 use crate::content::schema::Field;
 use crate::engine::diagnostic::{Code, Diagnostic, Place};
 use crate::engine::query::{Query, Reader, Versioned};
-use crate::i18n::glossary::{Glossary, SITE_GLOSSARY};
+use crate::i18n::copies::is_copy;
 use crate::i18n::message::{
     CATALOG, Catalog, FluentMessage, MessageFile, Scope, Site, check_references,
     check_translations, find, has_texts, island_messages,
@@ -33,15 +33,19 @@ pub(super) static ISLAND_WORDS: Query<Slice> = Query::new(|reader, name, report|
     let fallback_messages =
         fallback_locale.map(|locale| IslandMessages::of(reader, &locale.tag, name));
     let scope = messages.scope(fallback_messages.as_ref());
-    let fallback =
-        fallback_messages.as_ref().map(|messages| messages.scope(None)).zip(fallback_locale);
-    let default = &config.locales[config.default_locale].tag;
-    let is_copy = |original: &FluentMessage<'_>, own: &FluentMessage<'_>| {
-        locale.fallback == Some(config.default_locale)
-            && Glossary::is_same_text(original, own)
-            && reader.get(&SITE_GLOSSARY, "").is_copy((original, default), (own, tag))
+    let default = &config.locales[config.default_locale];
+    let originals =
+        (locale.tag != default.tag).then(|| IslandMessages::of(reader, &default.tag, name));
+    let is_copy = |own: &FluentMessage<'_>| {
+        let originals = originals.as_ref().map(|messages| messages.scope(None));
+        let original = originals.and_then(|scope| scope.message(own.id.name));
+        original.is_some_and(|it| is_copy(reader, (it.message, &default.tag), (own, tag)))
     };
-    slice(spec, scope, fallback, is_copy, &data_files, report)
+    // Without a fallback, only copies are borrowed.
+    let lender = fallback_messages.as_ref().zip(fallback_locale);
+    let lender = lender.or_else(|| Some((originals.as_ref()?, default)));
+    let lender = lender.map(|(messages, locale)| (messages.scope(None), locale));
+    slice(spec, scope, lender, is_copy, &data_files, report)
 });
 
 /// The name of an island's messages in the locale with that tag.

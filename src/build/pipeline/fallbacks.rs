@@ -6,12 +6,12 @@ use crate::engine::query::Build;
 use crate::page::render::{LoadedSite, MESSAGE, PAGE_WORDS, WordCount};
 use crate::page::route::LocaleIndex;
 
-/// A locale with texts from its fallback.
+/// A locale with texts from its fallback, or copies of those of the default locale.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LocaleFallback {
     /// Its tag.
     pub tag: String,
-    /// The language tag of the fallback.
+    /// The language tag of the fallback, or of the default locale.
     pub to: String,
     /// The number of pages that do not count as translated.
     pub pages: usize,
@@ -47,7 +47,7 @@ pub struct FallbackPage {
 pub(super) fn fallbacks(site: &LoadedSite, build: &Build) -> Vec<LocaleFallback> {
     let (locales, reader) = (&site.config.locales, &build.reader());
     let lacking = locales.iter().enumerate().filter_map(|(at, locale)| {
-        let to = locales[locale.fallback?].tag.clone();
+        let to = locales[site.config.lender(at)?].tag.clone();
         let all = (0..site.pages.len()).filter(|page| site.routes.exists(*page, at));
         let borrowed = all.filter_map(|page| {
             let id = &site.pages[page].id;
@@ -71,12 +71,12 @@ pub(super) fn fallbacks(site: &LoadedSite, build: &Build) -> Vec<LocaleFallback>
 
 /// The shared messages of the fallback of a locale that its pages show, in the order of the files.
 fn messages(site: &LoadedSite, build: &Build, locale: LocaleIndex) -> Vec<BorrowedMessage> {
-    let Some(fallback) = site.config.locales[locale].fallback else { return Vec::new() };
+    let Some(lender) = site.config.lender(locale) else { return Vec::new() };
     let used = build.keys(&MESSAGE).into_iter().filter(|(at, _)| *at == locale);
     let borrowed = used.filter_map(|(_, id)| {
         let own = site.catalogs[locale].message(&id);
         let is_own = own.is_some_and(|(number, ..)| !site.copies[locale].contains(&number));
-        let (_, file, message) = site.catalogs[fallback].message(&id).filter(|_| !is_own)?;
+        let (_, file, message) = site.catalogs[lender].message(&id).filter(|_| !is_own)?;
         let start = file.place(message.id.name).start;
         let file = file.path.as_str().to_owned();
         Some((file.clone(), start, BorrowedMessage { file, id }))

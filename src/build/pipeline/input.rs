@@ -18,13 +18,12 @@ use crate::content::{ALL_PAGES, DATA_FILES, DAYS, DRAFTS, InvalidPage, SCHEMAS, 
 use crate::engine::diagnostic::{Report, unreadable};
 use crate::engine::query::{Build, Reader, Versioned};
 use crate::engine::source::{Snapshot, Unreadable};
+use crate::i18n::copies::SHARED_COPIES;
 use crate::i18n::glossary;
 use crate::i18n::message::{CATALOG, Catalog};
 use crate::page::markdown::HIGHLIGHTER;
 use crate::page::policy::Allowances;
-use crate::page::render::{
-    ALLOWANCES, ISLANDS, KnownNames, LOADED_SITE, LoadedSite, SHARED_COPIES, SharedValues,
-};
+use crate::page::render::{ALLOWANCES, ISLANDS, KnownNames, LOADED_SITE, LoadedSite, SharedValues};
 use crate::page::route::{self, LocaleIndex};
 use crate::template;
 

@@ -1,6 +1,6 @@
 //! The commands `i18n export` and `i18n import`: files for the tools of translators.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -135,23 +135,39 @@ pub(super) fn export(common: &Common, arguments: &Export) -> anyhow::Result<u8> 
         Format::Xliff => write_xliff(wanted.iter().copied(), direction),
         Format::Po => write_po(wanted.iter().copied(), direction),
     };
+    let unlike = unlike_bodies(&snapshot, direction, lock.as_ref());
+    let texts: BTreeSet<_> = wanted.iter().map(|unit| unit.text()).collect();
+    let say_left_out = || {
+        if !common.quiet && !unlike.is_empty() {
+            say!("left out, since their translations have other paragraphs: {}", unlike.join(", "));
+        }
+    };
     let Some(out) = out else {
         print_text(common, &text);
+        say_left_out();
         return Ok(SUCCESS);
     };
     let mut changes = Changes::default();
     changes.write(out.to_owned(), text.into_bytes());
     changes.apply()?;
-    let unlike = unlike_bodies(&snapshot, direction);
     if common.json {
         print_json(&json!({
-            "ok": true, "file": out, "texts": wanted.len(), "left_out": unlike,
+            "ok": true, "file": out, "texts": texts.len(), "units": wanted.len(),
+            "left_out": unlike,
         }));
-    } else if !common.quiet {
-        say!("exported: {} texts to {}", wanted.len(), out.display());
-        if !unlike.is_empty() {
-            say!("left out, since their translations have other paragraphs: {}", unlike.join(", "));
+    } else {
+        if !common.quiet {
+            let units = match texts.len() == wanted.len() {
+                true => String::new(),
+                false => format!(
+                    ", in {} units: attributes and paragraphs are units of their own",
+                    wanted.len()
+                ),
+            };
+            let texts = counted(texts.len(), "text", "texts");
+            say!("exported: {texts} to {}{units}", out.display());
         }
+        say_left_out();
     }
     Ok(SUCCESS)
 }
@@ -198,6 +214,7 @@ pub(super) fn run_import(common: &Common, arguments: &ImportArguments) -> anyhow
             rules: &config.messages,
             data_files: &data_files,
             glossary: &glossary,
+            lock: known_lock.as_ref(),
             takes_fuzzy: arguments.fuzzy,
         };
         if let Some(imported) = import(&snapshot, files, options, &mut report) {

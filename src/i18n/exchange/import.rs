@@ -29,7 +29,7 @@ pub fn import(
     options: Import<'_>,
     report: &mut Report,
 ) -> Option<Imported> {
-    let units = units(snapshot, options.direction, None);
+    let units = units(snapshot, options.direction, options.lock);
     let mut mistakes = Report::new();
     let mut imported = Imported::default();
     let SortedTexts { new, valid } =
@@ -49,9 +49,14 @@ pub fn import(
     }
     let mut done = false;
     if !mistakes.has_errors() {
-        write(snapshot, &units, edits, options, &mut imported, &mut mistakes);
+        let current = current_texts(&units, &valid);
+        write(snapshot, &units, edits, (&current, options), &mut imported, &mut mistakes);
         done = !mistakes.has_errors();
-        imported.current = current_texts(&units, &valid);
+        // The lock has the paragraphs of a rearranged body already.
+        let arranged: BTreeSet<String> =
+            imported.current.iter().map(|(file, _)| file.clone()).collect();
+        let rest = current.into_iter().filter(|(file, _)| !arranged.contains(file));
+        imported.current.extend(rest);
     }
     report.extend(mistakes);
     done.then_some(imported)

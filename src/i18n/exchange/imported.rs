@@ -1,6 +1,6 @@
 //! The options and the result of an import.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::content::DataFiles;
 use crate::content::config::MessageRules;
@@ -8,6 +8,7 @@ use crate::engine::diagnostic::Place;
 use crate::i18n::exchange::unit::Direction;
 use crate::i18n::glossary::Glossary;
 use crate::i18n::lock::{BodyDigest, TextDigest, TranslationLock};
+use crate::i18n::paragraph::paragraph_name;
 
 /// Options of an import.
 #[derive(Clone, Copy)]
@@ -20,6 +21,8 @@ pub struct Import<'a> {
     pub data_files: &'a DataFiles,
     /// The names and the words of the languages.
     pub glossary: &'a Glossary,
+    /// The originals of the translations, if the site has them.
+    pub lock: Option<&'a TranslationLock>,
     /// Whether texts that are marked as fuzzy are imported.
     pub takes_fuzzy: bool,
 }
@@ -67,13 +70,22 @@ pub enum CurrentText {
         /// Whether the body is new.
         is_new: bool,
     },
+    /// The digests of the originals of the paragraphs of a body that has others than the original.
+    Arranged(Vec<TextDigest>),
 }
 
 impl CurrentText {
+    /// The names of the paragraphs of a body whose translations are current.
+    pub(super) fn valid_paragraphs(&self) -> Option<BTreeSet<String>> {
+        let CurrentText::Paragraphs { indexes, is_new: false, .. } = self else { return None };
+        Some(indexes.iter().map(|index| paragraph_name(index + 1)).collect())
+    }
+
     /// Records the translation in a file below the folder of a locale, by the tag of the locale.
     pub fn record(&self, lock: &mut TranslationLock, file: &str, tag: &str) {
         match self {
             CurrentText::Entry(id, digest) => lock.record(file, id, tag, *digest),
+            CurrentText::Arranged(recorded) => lock.record_arranged(file, tag, recorded),
             CurrentText::Paragraphs { body, indexes, is_whole, is_new } => {
                 for index in indexes.iter().filter(|_| !is_new) {
                     lock.record_paragraph(file, tag, body, *index);

@@ -2,7 +2,7 @@
 
 use crate::engine::source::SourcePath;
 use crate::i18n::format::Formatter;
-use crate::i18n::lock::{OriginalDigest, TextDigest};
+use crate::i18n::lock::{BODY, OriginalDigest, TextDigest};
 use crate::i18n::message::max_length;
 
 /// The languages of an exchange.
@@ -67,6 +67,12 @@ impl Unit {
     /// Whether it is a paragraph of a Markdown body.
     pub fn is_paragraph(&self) -> bool {
         self.file.ends_with(".md")
+    }
+
+    /// The text that it belongs to, as `i18n status` counts them: a message or a whole body, by its
+    /// file and id.
+    pub fn text(&self) -> (&str, &str) {
+        (&self.file, if self.is_paragraph() { BODY } else { &self.message })
     }
 
     /// Its name in exchange files: `pages/home.ftl:button.label`.

@@ -5,11 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::query::Database;
 use crate::engine::source::{Snapshot, SourcePath};
-use crate::i18n::exchange::body::{edited_body, lacking_paragraphs};
+use crate::i18n::exchange::body::{EditedBody, edited_body, lacking_paragraphs};
 use crate::i18n::exchange::edit::{Edit, edited};
-use crate::i18n::exchange::imported::{Import, Imported};
+use crate::i18n::exchange::imported::{CurrentText, Import, Imported};
 use crate::i18n::exchange::text::text_of;
-use crate::i18n::exchange::{Direction, Unit, compare, entry_patterns};
+use crate::i18n::exchange::{Unit, compare, entry_patterns};
 use crate::i18n::message::{LOCALES, MessageFile, message_file};
 use crate::i18n::text_files::TextFiles;
 
@@ -18,7 +18,7 @@ pub(super) fn write(
     snapshot: &Snapshot,
     units: &[Unit],
     edits: BTreeMap<usize, (Edit, Place)>,
-    options: Import<'_>,
+    (current, options): (&[(String, CurrentText)], Import<'_>),
     imported: &mut Imported,
     report: &mut Report,
 ) {
@@ -51,8 +51,15 @@ pub(super) fn write(
         let group = groups.entry((path, &unit.file)).or_insert((Vec::new(), place));
         group.0.push(edit);
     }
+    let all = current.iter().filter_map(|(file, text)| Some((&**file, text.valid_paragraphs()?)));
+    let mut valid: BTreeMap<&str, BTreeSet<String>> = all.collect();
+    // Moved paragraphs are written in their places with any valid text of the body.
+    for file in valid.keys() {
+        bodies.entry(file).or_default();
+    }
     for (file, edits) in bodies {
-        write_body(snapshot, file, edits, options.direction, imported, report);
+        let valid = valid.remove(file).unwrap_or_default();
+        write_body(snapshot, file, (edits, valid), options, imported, report);
     }
     for ((path, file), (edits, place)) in groups {
         let original = format!("{LOCALES}{}/{file}", options.direction.original);
@@ -85,20 +92,26 @@ pub(super) fn write(
 fn write_body(
     snapshot: &Snapshot,
     file: &str,
-    edits: Vec<(Edit, Place)>,
-    direction: Direction<'_>,
+    (edits, valid): (Vec<(Edit, Place)>, BTreeSet<String>),
+    options: Import<'_>,
     imported: &mut Imported,
     report: &mut Report,
 ) {
-    let path = format!("{LOCALES}{}/{file}", direction.translation);
+    let path = format!("{LOCALES}{}/{file}", options.direction.translation);
     let (mut new, mut places) = (Vec::new(), Vec::new());
     for (edit, place) in edits {
         places.push(((path.clone(), edit.message.clone()), place));
         new.push((edit.message, edit.text));
     }
-    match edited_body(snapshot, direction, file, &new) {
-        Ok(text) => {
+    match edited_body(snapshot, (options.direction, options.lock), file, &new, &valid) {
+        Ok(EditedBody { recorded: None, .. }) if new.is_empty() => {}
+        Ok(EditedBody { text, recorded }) => {
             imported.places.extend(places);
+            let arranged = recorded.map(CurrentText::Arranged);
+            imported.current.extend(arranged.map(|recorded| (file.to_owned(), recorded)));
+            if snapshot.read_text(&path).is_ok_and(|before| before == text) {
+                return;
+            }
             imported.files.insert(path, text);
         }
         Err(lacking) => {

@@ -3,17 +3,22 @@
 use fluent_syntax::ast::Message;
 
 use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::i18n::glossary::markup::is_postal_address;
 use crate::i18n::glossary::prose::is_prose;
 use crate::i18n::glossary::text::words;
 use crate::i18n::glossary::{Glossary, MIN_WORDS};
 use crate::i18n::message::{MessageFile, first_text, parts, texts};
+use crate::i18n::paragraph::prose;
 
 impl Glossary {
     /// Returns whether a text in the language `to` should differ from the same one in `from`.
     pub fn is_untranslated(&self, text: &str, from: &str, to: &str) -> bool {
         from.split('-').next() != to.split('-').next()
             && match self.languages.get(to) {
-                Some(own) => words(text, &own.keep, &own.writing).count() >= MIN_WORDS,
+                Some(own) => {
+                    !is_postal_address(text)
+                        && words(text, &own.keep, &own.writing).count() >= MIN_WORDS
+                }
                 None => is_prose(text),
             }
     }
@@ -34,6 +39,12 @@ impl Glossary {
     ) -> bool {
         Glossary::is_same_text(original, message)
             && self.is_untranslated(&texts(message).join(" "), from, to)
+    }
+
+    /// Returns whether a body is a copy of its original, although it should be translated; both
+    /// with the tags of their languages.
+    pub fn is_copied_body(&self, original: (&str, &str), body: (&str, &str)) -> bool {
+        original.0 == body.0 && self.is_untranslated(&prose(body.0), original.1, body.1)
     }
 
     /// Returns the parts of a message that are copies of those of its original: variants and

@@ -5,9 +5,11 @@ use std::ops::Range;
 
 use fluent_syntax::ast::Message;
 
+use crate::content::config::script_of;
 use crate::engine::diagnostic::{Code, Diagnostic, Report};
 use crate::i18n::glossary::copy::{inner, untranslated};
-use crate::i18n::glossary::prose::prose_words;
+use crate::i18n::glossary::prose::{is_foreign_prose, prose_words};
+use crate::i18n::glossary::text::Writing;
 use crate::i18n::glossary::{Glossary, TaggedFile};
 use crate::i18n::message::{MessageFile, first_text, texts};
 use crate::i18n::paragraph::{paragraphs, prose};
@@ -104,21 +106,31 @@ pub fn foreign_paragraphs<'t>(
 
 /// The translations of a message file.
 pub struct Translations<'f> {
+    original: TaggedFile<'f>,
+    /// The messages of the original, by the starts of their texts.
+    by_source: BTreeMap<Option<&'f str>, &'f Message<&'f str>>,
     files: Vec<TaggedFile<'f>>,
     /// The starts of the texts that several of them may have: few texts are compared with them all.
     shared: BTreeSet<&'f str>,
 }
 
 impl<'f> Translations<'f> {
-    /// All translations, each with its tag.
-    pub fn new(files: impl IntoIterator<Item = TaggedFile<'f>>) -> Translations<'f> {
+    /// All translations of a file, each with its tag.
+    pub fn new(
+        original: TaggedFile<'f>,
+        files: impl IntoIterator<Item = TaggedFile<'f>>,
+    ) -> Translations<'f> {
+        let mut by_source = BTreeMap::new();
+        for message in original.file.all() {
+            by_source.entry(first_text(message)).or_insert(message);
+        }
         let files: Vec<TaggedFile<'f>> = files.into_iter().collect();
         let (mut all, mut shared) = (BTreeSet::new(), BTreeSet::new());
         for TaggedFile { file, .. } in &files {
             let starts = file.all().filter_map(first_text).map(|start| inner(start.trim()));
             shared.extend(starts.filter(|start| !all.insert(*start)));
         }
-        Translations { files, shared }
+        Translations { original, by_source, files, shared }
     }
 }
 
@@ -127,19 +139,14 @@ impl Glossary {
     /// another original, or of another message.
     pub fn check_misplaced(
         &self,
-        original: TaggedFile<'_>,
         translation: TaggedFile<'_>,
         translations: &Translations<'_>,
         report: &mut Report,
     ) {
-        let TaggedFile { file: reference, tag: from } = original;
+        let TaggedFile { file: reference, tag: from } = translations.original;
         let TaggedFile { file, tag: to } = translation;
         if from.split('-').next() == to.split('-').next() {
             return;
-        }
-        let mut by_source = BTreeMap::new();
-        for message in reference.all() {
-            by_source.entry(first_text(message)).or_insert(message);
         }
         let mut by_text: BTreeMap<_, (&Message<&str>, &Message<&str>)> = BTreeMap::new();
         for message in file.all() {
@@ -152,7 +159,7 @@ impl Glossary {
                 other.id.name != id && Glossary::is_same_text(other, message)
             };
             let text = || texts(message).join(" ");
-            if let Some(other) = by_source.get(&start).filter(|other| is_same(other))
+            if let Some(other) = translations.by_source.get(&start).filter(|other| is_same(other))
                 && self.is_untranslated(&text(), from, to)
             {
                 let what = format!("the text of `{}` in `{from}`", other.id.name);
@@ -161,7 +168,12 @@ impl Glossary {
                 continue;
             }
             let (first, first_source) = *by_text.entry(start).or_insert((message, source));
-            if is_same(first) && are_different(source, first_source) {
+            // Another check reports a text in the letters of another language.
+            let is_other_script = || {
+                let own = Writing::parse(&script_of(to));
+                own.is_some_and(|own| is_foreign_prose(&own, &texts(message)))
+            };
+            if is_same(first) && are_different(source, first_source) && !is_other_script() {
                 let message = format!("`{id}` has the text of `{}`", first.id.name);
                 let wrong = Diagnostic::new(Code::UntranslatedMessage, message);
                 report.add(

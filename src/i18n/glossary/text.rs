@@ -7,7 +7,7 @@ use icu_properties::props::{EnumeratedProperty as _, Script};
 
 use crate::i18n::format::is_mark;
 use crate::i18n::glossary::fold::{self, FoldedWord};
-use crate::i18n::glossary::markup::markup_length;
+use crate::i18n::glossary::markup::{address_length, markup_length};
 use crate::i18n::message::reference_length;
 
 /// The scripts of a language; empty if they are not known.
@@ -79,12 +79,13 @@ pub(super) struct Words<'a> {
     /// The positions where words begin, outside of names and tags; in a script without spaces,
     /// every character.
     starts: Vec<usize>,
-    /// Byte ranges of names, tags and character references, in order.
+    /// Byte ranges of names, tags, character references and addresses, in order.
     skipped: Vec<(usize, usize)>,
     letters: OnceCell<Letters>,
 }
 
-/// Finds the names of `keep` (the longest first), the tags and the character references in `text`.
+/// Finds the names of `keep` (the longest first), the tags, the character references and the
+/// addresses in `text`.
 pub(super) fn words<'a>(text: &'a str, keep: &[Box<str>], writing: &'a Writing) -> Words<'a> {
     let (mut starts, mut skipped) = (Vec::new(), Vec::new());
     let mut at = 0;
@@ -104,7 +105,8 @@ pub(super) fn words<'a>(text: &'a str, keep: &[Box<str>], writing: &'a Writing) 
             });
             found.map(|name| name.len())
         };
-        let known = tag.or_else(|| if inside { None } else { name() });
+        let address = || Some(address_length(rest)).filter(|length| *length > 0);
+        let known = tag.or_else(|| if inside { None } else { name().or_else(address) });
         let length = known.unwrap_or(next.len_utf8());
         if known.is_some() {
             skipped.push((at, at + length));
@@ -137,16 +139,19 @@ impl Words<'_> {
         runs
     }
 
-    /// Literal numbers.
+    /// Literal numbers. A time, a date, a version or a phone number is one.
     pub(super) fn numbers(&self) -> Vec<(usize, usize)> {
-        let runs = self.runs(|c| c.is_numeric() || matches!(c, '.' | ','));
-        let trimmed = runs.into_iter().filter_map(|(start, end)| {
-            let text = &self.text[start..end];
-            let inner = text.trim_matches(['.', ',']);
-            let start = start + text.find(inner)?;
-            (!inner.is_empty()).then_some((start, start + inner.len()))
-        });
-        trimmed.collect()
+        let mut numbers = Vec::new();
+        for (start, end) in self.runs(|c| c.is_numeric() || is_in_number(c) || c == '+') {
+            let mut at = start;
+            while let Some(first) = self.text[at..end].find(char::is_numeric) {
+                let is_phone = self.text[at..at + first].ends_with('+');
+                let begin = at + first - usize::from(is_phone);
+                at += first + number_length(&self.text[at + first..end], is_phone);
+                numbers.push((begin, at));
+            }
+        }
+        numbers
     }
 
     /// The runs of letters of one kind, in order: whether they are of another script, and where.
@@ -182,6 +187,56 @@ impl Words<'_> {
         };
         starts.iter().filter_map(is_at).collect()
     }
+}
+
+/// Returns whether a character can be between the digits of one number.
+fn is_in_number(c: char) -> bool {
+    is_space(c) || matches!(c, '.' | ',' | ':' | '/' | '-' | '\'' | '’' | '٫' | '٬')
+}
+
+/// Returns whether a character is a space that can group digits.
+fn is_space(c: char) -> bool {
+    matches!(c, ' ' | '\u{a0}' | '\u{2009}' | '\u{202f}')
+}
+
+/// The number of digits in a group after a space.
+const GROUP: usize = 3;
+
+/// The length of the number at the start of a text: its groups of digits, with the signs between
+/// them. A space groups digits by three, and a single hyphen separates two numbers, except in a
+/// phone number.
+fn number_length(text: &str, is_phone: bool) -> usize {
+    let length = |text: &str| text.find(|c: char| !c.is_numeric()).unwrap_or(text.len());
+    let mut end = length(text);
+    let (mut last, mut group) = (None, text[..end].chars().count());
+    while let Some(sign) = text[end..].chars().next() {
+        let rest = &text[end + sign.len_utf8()..];
+        let next = length(rest);
+        let count = rest[..next].chars().count();
+        let joins = match sign {
+            _ if is_phone => true,
+            '-' => {
+                last == Some('-') || {
+                    let mut after = rest[next..].chars();
+                    after.next() == Some('-') && after.next().is_some_and(char::is_numeric)
+                }
+            }
+            space if is_space(space) => {
+                let is_grouped = match last {
+                    None => group <= GROUP,
+                    Some(last) => is_space(last) && group == GROUP,
+                };
+                is_grouped && count == GROUP
+            }
+            _ => true,
+        };
+        if count == 0 || !joins {
+            break;
+        }
+        end += sign.len_utf8() + next;
+        (last, group) = (Some(sign), count);
+    }
+    end
 }
 
 /// The length of a word from which on it may be the end of a compound, such as `Tischlampe`.
@@ -237,6 +292,29 @@ mod tests {
         }
         assert!(["roman", "common", ""].iter().all(|name| Writing::parse(name).is_none()));
     }
+
+    #[test]
+    fn a_time_a_date_and_a_grouped_number_are_one_number() {
+        for (text, expected) in [
+            ("from 9:00 to 17:30.", &["9:00", "17:30"][..]),
+            ("1 000 000 lamps, 1\u{a0}000\u{202f}000", &["1 000 000", "1\u{a0}000\u{202f}000"]),
+            ("1'000'000, 1’000", &["1'000'000", "1’000"]),
+            ("open 24/7, since 2024-05-01", &["24/7", "2024-05-01"]),
+            ("Version 1.2.3.", &["1.2.3"]),
+            ("Tel. +41 44 668 18 00, 5 of us", &["+41 44 668 18 00", "5"]),
+            ("5-10 lamps, 3 + 4", &["5", "10", "3", "4"]),
+            ("in 2024 100 lamps, 12 34", &["2024", "100", "12", "34"]),
+            ("१०,००,००० लैंप, ١٬٠٠٠٫٥", &["१०,००,०००", "١٬٠٠٠٫٥"]),
+            ("No. 5, 6", &["5", "6"]),
+            ("<b>1</b>.<i>2</i>", &["1", "2"]),
+        ] {
+            let writing = Writing::default();
+            let found = words(text, &[], &writing).numbers().into_iter();
+            let found: Vec<&str> = found.map(|(from, to)| &text[from..to]).collect();
+            assert_eq!(found, expected, "{text}");
+        }
+    }
+
     #[test]
     fn words_are_whole_and_may_have_any_case() {
         for (script, text, word, found) in [

@@ -179,7 +179,7 @@ impl TranslationLock {
     }
 
     /// Replaces the lines of a body by those of paragraphs.
-    fn record_paragraphs(
+    pub(super) fn record_paragraphs(
         &mut self,
         file: &str,
         locale: &str,
@@ -206,7 +206,7 @@ impl TranslationLock {
 
     /// The digests of the paragraphs that a translation was made from. The lines of two branches
     /// together can have several for one.
-    fn recorded(&self, file: &str, locale: &str) -> Vec<Vec<TextDigest>> {
+    pub(super) fn recorded(&self, file: &str, locale: &str) -> Vec<Vec<TextDigest>> {
         let mut recorded: Vec<Vec<TextDigest>> = Vec::new();
         for line in self.starting(&format!("{file} p")) {
             let of_locale = LockLine::parse(line).filter(|line| line.locale == locale);
@@ -227,7 +227,12 @@ fn changes(recorded: &[Vec<TextDigest>], present: &[TextDigest]) -> Vec<Paragrap
     let change = |index, recorded, kind| ParagraphChange { index, recorded, kind };
     // The lines of two branches have no common order.
     let is_merged = recorded.iter().any(|digests| digests.len() > 1);
-    if is_merged || recorded.len() == present.len() {
+    // As many paragraphs are changed in their places, unless most of them have moved.
+    let are_in_place = || {
+        let same = recorded.iter().zip(present).filter(|(old, new)| old.contains(new)).count();
+        recorded.len() == present.len() && common(recorded, present).len() <= same + 1
+    };
+    if is_merged || are_in_place() {
         let is_known = |(at, digest): &(usize, &TextDigest)| match is_merged {
             true => recorded.iter().any(|digests| digests.contains(digest)),
             false => recorded[*at].contains(digest),
@@ -255,7 +260,7 @@ fn changes(recorded: &[Vec<TextDigest>], present: &[TextDigest]) -> Vec<Paragrap
 
 /// The indexes of a longest common subsequence. Most changes are in one place, so only the part
 /// between the equal ends is searched.
-fn common(recorded: &[Vec<TextDigest>], present: &[TextDigest]) -> Vec<(usize, usize)> {
+pub(super) fn common(recorded: &[Vec<TextDigest>], present: &[TextDigest]) -> Vec<(usize, usize)> {
     let is_same = |(old, new): &(&Vec<TextDigest>, &TextDigest)| old.contains(new);
     let start = recorded.iter().zip(present).take_while(is_same).count();
     let (old, new) = (&recorded[start..], &present[start..]);
@@ -324,6 +329,7 @@ mod tests {
             ("abc", "abc", "Current"),
             ("abc", "axc", "Changed 1 1"),
             ("abc", "acb", "Changed 1 1, Changed 2 2"),
+            ("abcd", "xabc", "Added 0 0, Removed 4 3"),
             ("abc", "axbc", "Added 1 1"),
             ("abc", "abcx", "Added 3 3"),
             ("abc", "ac", "Removed 1 1"),

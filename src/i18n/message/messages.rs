@@ -22,9 +22,8 @@ pub trait Recorder {
     fn data(&self, name: &str);
     /// A value of the data, by the name of its variable.
     fn value(&self, variable: &str);
-    /// Returns whether a message is a copy of that in the scope of the fallback, which should be
-    /// translated.
-    fn is_copy(&self, found: Found<'_>, fallback: Scope<'_>) -> bool;
+    /// Returns whether a message is a copy of the original one, which should be translated.
+    fn is_copy(&self, found: Found<'_>) -> bool;
     /// Marks the text of a value of the data with its place, in a mode that shows places.
     fn marked(&self, _variable: &str) -> Option<ValueMark> {
         None
@@ -41,6 +40,9 @@ pub struct Messages<'a> {
     pub scope: Scope<'a>,
     /// The language it falls back to.
     pub fallback: Option<Scope<'a>>,
+    /// Whether messages of the fallback replace copies of those of the default locale: it is
+    /// another one.
+    pub replaces_copies: bool,
     /// The data that variables refer to.
     pub data_files: &'a DataFiles,
     /// The row that the page is made of: its fields are variables.
@@ -50,11 +52,6 @@ pub struct Messages<'a> {
 }
 
 impl Messages<'_> {
-    /// Returns whether a message is a copy of that of the fallback.
-    pub(super) fn is_copy(&self, found: Found<'_>) -> bool {
-        self.fallback.is_some_and(|fallback| self.recorder.is_copy(found, fallback))
-    }
-
     /// Records that a message, or one that it refers to, was used.
     pub(super) fn record(&self, found: Found<'_>, fallback: bool) {
         if fallback {

@@ -181,7 +181,9 @@ fn number(text: &str) -> Number<'_> {
         if let Some(digit) = digit(c) {
             digits.push(digit);
             end = at + c.len_utf8();
-        } else if is_separator(c) && signs.peek().is_some_and(|(_, next)| digit(*next).is_some()) {
+        } else if is_separator(c) && signs.peek().is_some_and(|(_, next)| digit(*next).is_some())
+            || c == ' ' && groups_digits(&text[..at], &text[at + 1..])
+        {
             separators += 1;
             decimal = matches!(c, '.' | ',' | '٫').then_some(digits.len());
         } else {
@@ -197,6 +199,16 @@ fn number(text: &str) -> Number<'_> {
         separators,
         is_counted: after.is_some_and(|c| c.is_alphabetic() && c >= '\u{590}'),
     }
+}
+
+/// Returns whether a plain space between these texts separates thousands of one number.
+fn groups_digits(before: &str, after: &str) -> bool {
+    let (groups, last) = before.rsplit_once(' ').map_or(("", before), |(all, last)| (all, last));
+    let is_digit = |c: char| digit(c).is_some();
+    let count = last.chars().count();
+    last.chars().all(is_digit)
+        && (count == THOUSAND || groups.is_empty() && count < THOUSAND)
+        && after.chars().take_while(|c| is_digit(*c)).count() == THOUSAND
 }
 
 /// The number of digits between separators of thousands.
@@ -237,6 +249,7 @@ mod tests {
             ("from 1,000 to 2,000", "von 1.000 bis 3.000", "2,000", "3.000"),
             ("+49 30 1234567", "+49 30 1234576", "1234567", "1234576"),
             ("9:00 to 17:30", "9:00 bis 17:50", "30", "50"),
+            ("1,000,000 lamps", "1 000 001 lampes", "1,000,000", "1 000 001"),
         ] {
             let wanted = Some((expected.to_owned(), found.to_owned()));
             assert_eq!(slip(original, translation), wanted, "{original} | {translation}");
@@ -263,6 +276,9 @@ mod tests {
             ("[a](page:b#12) { $c12 } [^12]", "[a](page:b#13) { $c13 } [^13]"),
             ("twelve 12", "zwölf"),
             ("at 1930", "um 19.30 Uhr"),
+            ("1,000,000 of 250", "1 000 000 sur 250"),
+            ("12,345.5 kg", "12\u{202f}345,5 kg"),
+            ("1,234 lamps", "١٬٢٣٤ مصباح"),
             ("5 of 7", "4 von 6"),
         ] {
             assert_eq!(slip(original, translation), None, "{original} | {translation}");

@@ -64,7 +64,7 @@ impl<'a> Messages<'a> {
             return Err(vec![self.unknown(name)]);
         };
         self.record(found, fallback);
-        let fallback = fallback || self.is_copy(found);
+        let fallback = fallback || self.recorder.is_copy(found);
         let Some(pattern) = attribute_pattern(found, attribute) else {
             let what =
                 attribute.map_or("text of its own".to_owned(), |a| format!("attribute `{a}`"));
@@ -118,11 +118,16 @@ impl<'a> Messages<'a> {
     }
 
     fn find_named(&self, name: &str) -> Option<(Found<'a>, Scope<'a>, bool)> {
-        let own = self.scope.message(name).map(|found| (found, self.scope, false));
-        own.or_else(|| {
+        let own = self.scope.message(name);
+        let is_replaced = |found: &Found<'_>| self.replaces_copies && self.recorder.is_copy(*found);
+        let borrowed = || {
             let scope = self.fallback?;
-            scope.message(name).map(|found| (found, scope, true))
-        })
+            Some((scope.message(name)?, scope, true))
+        };
+        match own.filter(|found| !is_replaced(found)) {
+            Some(found) => Some((found, self.scope, false)),
+            None => borrowed().or_else(|| Some((own?, self.scope, false))),
+        }
     }
 
     /// Returns whether a message can use an argument as a variable.

@@ -216,46 +216,25 @@ impl Body {
     /// The spans of its words, without code, markup and placeables.
     pub fn words(&self) -> Vec<Range<usize>> {
         let mut words = Vec::new();
-        self.each_piece(false, |piece| {
-            if let TextPiece::Text(_, spans) = piece {
-                words.extend(spans);
+        let mut flush = |run: TextRun<'_>| {
+            for piece in run.parts(&self.source) {
+                if let TextPiece::Text(_, spans) = piece {
+                    words.extend(spans);
+                }
             }
-        });
-        words
-    }
-
-    /// Its text, and its HTML: all except code, formulas, placeables and the syntax of Markdown.
-    pub fn prose(&self) -> String {
-        let mut prose = String::new();
-        self.each_piece(true, |piece| {
-            if let TextPiece::Text(text, _) = piece {
-                prose.push_str(&text);
-            }
-            prose.push(' ');
-        });
-        prose
-    }
-
-    /// Calls `use_piece` with the text outside of code, also with HTML if `has_html`, and with its
-    /// placeables.
-    fn each_piece(&self, has_html: bool, mut use_piece: impl FnMut(TextPiece)) {
-        let mut run = TextRun::default();
-        let mut flush =
-            |run: TextRun<'_>| run.parts(&self.source).into_iter().for_each(&mut use_piece);
-        let mut in_code = false;
+        };
+        let (mut run, mut in_code) = (TextRun::default(), false);
         for (event, span) in self.events() {
             match event {
                 Event::Start(Tag::CodeBlock(_)) => in_code = true,
                 Event::End(TagEnd::CodeBlock) => in_code = false,
                 Event::Text(_) if in_code => {}
                 Event::Text(text) => run.push(&self.source, text, span),
-                Event::Html(text) | Event::InlineHtml(text) if has_html => {
-                    run.push(&self.source, text, span);
-                }
                 _ => flush(std::mem::take(&mut run)),
             }
         }
         flush(run);
+        words
     }
 
     /// The links of the body to anchors: the page, the anchor and the place. `own` is the id of its

@@ -129,9 +129,9 @@ impl RouteContext {
         bodies: &[Option<Arc<Body>>],
     ) -> Result<Option<RenderedBody>, Vec<Diagnostic>> {
         let config = &self.site.config;
-        let Some((mut locale, body)) = self.shown(bodies) else { return Ok(None) };
-        if locale == self.locale && self.site.is_copied_body(locale, body, bodies) {
-            locale = config.locales[locale].fallback.unwrap_or(locale);
+        let Some((mut locale, body)) = self.shown(name, bodies) else { return Ok(None) };
+        if locale == self.locale && self.site.is_copied_body(self.own_page(), locale, name) {
+            locale = self.site.untracked().lender(self.page, locale).unwrap_or(locale);
         }
         let is_fallback = locale != self.locale;
         let mark = |start: Option<usize>| {
@@ -208,7 +208,7 @@ impl RouteContext {
             None => &self.texts.bodies,
             Some(name) => &named.find(|(known, _)| **known == *name)?.1,
         };
-        let (_, body) = self.shown(bodies)?;
+        let (_, body) = self.shown(name, bodies)?;
         let place = |text: &str| {
             let at = body.source().find(text)?;
             Some(body.place(at..at + text.len()))
@@ -218,9 +218,17 @@ impl RouteContext {
     }
 
     /// The body that is shown, and its language: that of the page, or its fallback.
-    fn shown<'a>(&self, bodies: &'a [Option<Arc<Body>>]) -> Option<(LocaleIndex, &'a Body)> {
+    fn shown<'a>(
+        &self,
+        name: Option<&str>,
+        bodies: &'a [Option<Arc<Body>>],
+    ) -> Option<(LocaleIndex, &'a Body)> {
+        let (config, page) = (&self.site.config, self.own_page());
         let body = |locale: LocaleIndex| Some((locale, bodies.get(locale)?.as_deref()?));
-        self.site.config.with_fallback(self.locale).find_map(body)
+        let is_replaced = config.replaces_copies(self.locale)
+            && self.site.is_copied_body(page, self.locale, name);
+        let borrowed = config.locales[self.locale].fallback.filter(|_| is_replaced);
+        borrowed.into_iter().chain(config.with_fallback(self.locale)).find_map(body)
     }
 
     fn body_ids(&self) -> BTreeMap<Option<Box<str>>, BodyIds> {
@@ -231,7 +239,7 @@ impl RouteContext {
             .texts
             .all_bodies()
             .filter_map(|(name, bodies)| {
-                let (_, body) = self.shown(bodies)?;
+                let (_, body) = self.shown(name, bodies)?;
                 Some(ShownBody { name, body, original: bodies[original].as_deref() })
             })
             .collect();

@@ -111,8 +111,7 @@ impl RouteContext {
     /// Returns whether islands show texts of the fallback.
     fn has_borrowed_islands(&self) -> bool {
         let RouteContext { site, locale, .. } = self;
-        site.config.locales[*locale].fallback.is_some()
-            && site.untracked().islands.borrow_texts(*locale)
+        site.config.lender(*locale).is_some() && site.untracked().islands.borrow_texts(*locale)
     }
 
     /// Marks a text with its language, and in the preview mode `sources` with the location of its

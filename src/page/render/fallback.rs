@@ -13,7 +13,7 @@ use crate::base::marks::{ISOLATE, MARK_LEAD, POP, has_marks};
 use crate::content::config::Locale;
 use crate::i18n::message::MARKS;
 use crate::page::render::LoadedSite;
-use crate::page::route::LocaleIndex;
+use crate::page::route::{LocaleIndex, PageIndex};
 
 /// Marks a text as being in the fallback language.
 pub(super) fn mark(words: &str) -> String {
@@ -84,9 +84,15 @@ pub(super) fn remove_isolation_marks(value: &mut Value) {
 /// Replaces the marks of a complete page: in text by an element with the fallback's language and
 /// direction, or by the Unicode characters that isolate a value; elsewhere, and where the element
 /// around a text has its language, removes them.
-pub(super) fn resolve(site: &LoadedSite, locale: LocaleIndex, html: String) -> String {
+pub(super) fn resolve(
+    site: &LoadedSite,
+    page: PageIndex,
+    locale: LocaleIndex,
+    html: String,
+) -> String {
     let locales = &site.config.locales;
-    resolve_for(locales[locale].fallback.map(|fallback| &locales[fallback]), html)
+    let lender = locales[locale].fallback.or_else(|| site.lender(page, locale));
+    resolve_for(lender.map(|lender| &locales[lender]), html)
 }
 
 fn resolve_for(fallback: Option<&Locale>, html: String) -> String {

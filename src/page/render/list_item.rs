@@ -84,7 +84,8 @@ fn text_of(
         fallback: fallback.as_ref().map(|(fallback, _)| site.scope(*fallback, own)),
         data_files: site.variables(),
         row: page.row.as_deref(),
-        recorder: &SharedMessages { site, locale },
+        replaces_copies: site.config.replaces_copies(locale),
+        recorder: &SharedMessages { site, locale, text_id: page.text_id() },
     };
     // Errors in the message are reported where that page is rendered.
     let text = messages.text(id, &[], false).map_err(|wrong| {

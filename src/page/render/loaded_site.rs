@@ -40,7 +40,7 @@ pub struct LoadedSite {
     pub data_files: Versioned<DataFiles>,
     /// The shared messages, by locale.
     pub catalogs: Vec<Versioned<Catalog>>,
-    /// The shared messages that are copies of those of the fallback, by locale.
+    /// The shared messages that are copies of those of the default locale, by locale.
     pub copies: Vec<Versioned<BTreeSet<usize>>>,
     /// The glossary, which messages are checked against.
     pub glossary: Versioned<Glossary>,
@@ -257,6 +257,14 @@ impl LoadedSite {
         let mut texts = PageTexts::read(reader, config, ids, names, &locales);
         texts.add_original(reader, config, ids, self.routes.original(page));
         texts
+    }
+
+    /// The locale whose texts a page can have in a locale in place of its own: the fallback, or the
+    /// one that the page is written in, if the page is in that locale.
+    pub fn lender(&self, page: PageIndex, locale: LocaleIndex) -> Option<LocaleIndex> {
+        let lender = self.config.locales[locale].fallback;
+        let lender = lender.unwrap_or_else(|| self.routes.original(page));
+        Some(lender).filter(|lender| *lender != locale && self.routes.exists(page, *lender))
     }
 
     /// The scope of a page in a locale. `file` returns the message file of the page in a locale.

@@ -12,10 +12,10 @@ use crate::content::config::{self, Locale};
 use crate::content::{ALL_PAGES, DATA_FILES};
 use crate::engine::query::Description::{Input, Shared};
 use crate::engine::query::{Description, Query, Reader, Version, Versioned};
+use crate::i18n::copies::SHARED_COPIES;
 use crate::i18n::message::{CATALOG, Catalog, MessageFile, has_texts};
 use crate::page::render::TrackedSite;
 use crate::page::render::loaded_site::LoadedSite;
-use crate::page::render::translations::SHARED_COPIES;
 use crate::page::route::{self, LocaleIndex};
 use crate::template;
 
@@ -39,7 +39,7 @@ pub static SETTINGS: Query<Digest> =
     Query::with_cutoff(|reader, _: &str, _| config::current(reader).digest)
         .described(|_, _| Shared("site.toml"));
 
-/// The text of a shared message, by locale and id, and whether it is a copy of the fallback's.
+/// The text of a shared message, by locale and id, and whether it is a copy of the original.
 pub static MESSAGE: Query<Option<Digest>, (LocaleIndex, String)> =
     Query::with_cutoff(|reader, (locale, id): &(LocaleIndex, String), _| {
         let catalog = catalog(reader, *locale)?;

@@ -36,8 +36,8 @@ impl Recorder for RouteContext {
         self.site.track_value(&format!("${variable}"));
     }
 
-    fn is_copy(&self, found: Found<'_>, fallback: Scope<'_>) -> bool {
-        let is_copy = SharedMessages::of(self).is_copy(found, fallback);
+    fn is_copy(&self, found: Found<'_>) -> bool {
+        let is_copy = SharedMessages::of(self).is_copy(found);
         // Like a borrowed text: the page decides about its language.
         self.used.lock().needs_page |= is_copy;
         is_copy
@@ -78,11 +78,14 @@ impl RouteContext {
 pub(super) struct SharedMessages<'a> {
     pub(super) site: &'a TrackedSite,
     pub(super) locale: LocaleIndex,
+    /// The id in the path of the messages of the page.
+    pub(super) text_id: &'a str,
 }
 
 impl<'a> SharedMessages<'a> {
     fn of(route: &'a RouteContext) -> SharedMessages<'a> {
-        SharedMessages { site: &route.site, locale: route.locale }
+        let text_id = route.site.untracked().pages[route.page].text_id();
+        SharedMessages { site: &route.site, locale: route.locale, text_id }
     }
 }
 
@@ -114,12 +117,11 @@ impl Recorder for SharedMessages<'_> {
         self.site.track_value(&format!("${variable}"));
     }
 
-    fn is_copy(&self, found: Found<'_>, fallback: Scope<'_>) -> bool {
-        // The query of the message has recorded it.
-        if found.shared {
-            return self.site.untracked().copies[self.locale].contains(&found.number);
+    fn is_copy(&self, found: Found<'_>) -> bool {
+        match found.shared {
+            // The query of the message has recorded it.
+            true => self.site.untracked().copies[self.locale].contains(&found.number),
+            false => self.site.is_copy(self.text_id, self.locale, found.number),
         }
-        let original = fallback.message(found.message.id.name);
-        original.is_some_and(|it| self.site.is_copy(self.locale, it.message, found.message))
     }
 }

@@ -133,10 +133,10 @@ fn render(
 ) -> Option<Artifact> {
     let template = &*rule.template.value;
     let mut file = FileText::new(reader, site, template, (locale, locale), editions);
-    // Like a page, a file with many words of the fallback counts as being in that language.
-    let fallback = site.config.locales[locale].fallback;
-    if let Some(fallback) = fallback.filter(|_| file.is_borrowed(&site.config)) {
-        file = FileText::new(reader, site, template, (locale, fallback), editions);
+    // Like a page, a file with many borrowed words counts as being in their language.
+    let lender = site.config.lender(locale);
+    if let Some(lender) = lender.filter(|_| file.is_borrowed(&site.config)) {
+        file = FileText::new(reader, site, template, (locale, lender), editions);
     }
     let FileText { context, text, findings, loads, .. } = file;
     for finding in findings {
@@ -154,7 +154,7 @@ fn render(
     };
     let bytes = match path.is_page() {
         true => {
-            let html = fallback::resolve(site, locale, text);
+            let html = fallback::resolve(site, editions.page, locale, text);
             let url = path.url("");
             let origin = HtmlOrigin {
                 url: &url,

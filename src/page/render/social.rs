@@ -137,7 +137,8 @@ impl RouteContext {
     ) -> Result<String, Vec<Diagnostic>> {
         let locales = &self.site.config.locales;
         let is_from_right = |locale: LocaleIndex| locales[locale].direction == Direction::Rtl;
-        let borrowed_from = locales[self.locale].fallback.filter(|_| fallback::is_marked(text));
+        let borrowed_from =
+            self.site.config.lender(self.locale).filter(|_| fallback::is_marked(text));
         let frame = Frame {
             from_right: is_from_right(self.locale),
             text_from_right: is_from_right(borrowed_from.unwrap_or(self.locale)),

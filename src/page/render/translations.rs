@@ -2,19 +2,17 @@
 //! page is translated. It counts words of the rendered page, since texts come from shared files,
 //! lists and bodies.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use parking_lot::Mutex;
 
 use crate::content::Page;
-use crate::content::config::{self, Config};
+use crate::content::config;
 use crate::engine::diagnostic::Report;
 use crate::engine::output::Artifact;
 use crate::engine::query::{Description, Query, Reader};
-use crate::i18n::glossary::{Glossary, SITE_GLOSSARY};
-use crate::i18n::message::{CATALOG, FluentMessage, MessageFile};
-use crate::page::markdown::Body;
+use crate::i18n::copies::{COPIED_BODIES, COPIED_MESSAGES, SHARED_COPIES};
+use crate::i18n::message::{CATALOG, MessageFile};
 use crate::page::render::inlined::RenderedDocument;
 use crate::page::render::list_item::BORROWING_ITEM;
 use crate::page::render::loaded_site::LoadedSite;
@@ -33,21 +31,24 @@ pub static PAGE_WORDS: Query<Vec<WordCount>> = Query::with_cutoff(|reader, id, _
     let mut words = vec![WordCount::default(); config.locales.len()];
     let Some(page) = site.page_in(id, config.default_locale) else { return words };
     let source = site.page(page);
-    let mut pairs: Vec<(LocaleIndex, LocaleIndex)> = Vec::new();
-    for (at, locale) in config.locales.iter().enumerate() {
+    let mut borrowing: Vec<LocaleIndex> = Vec::new();
+    for at in 0..config.locales.len() {
         site.page_in(id, at);
-        let fallback = locale.fallback.filter(|_| site.untracked().routes.exists(page, at));
-        pairs.extend(fallback.map(|fallback| (at, fallback)));
+        borrowing.extend(site.untracked().lender(page, at).map(|_| at));
     }
+    borrowing.retain(|at| site.untracked().routes.exists(page, *at));
     let names = source.bodies.iter().map(|body| body.name.clone());
-    let locales: Vec<LocaleIndex> = pairs.iter().flat_map(|(at, to)| [*at, *to]).collect();
+    let fallback = |at: &LocaleIndex| config.locales[*at].fallback;
+    let lending = borrowing.iter().filter_map(|at| Some([*at, fallback(at)?]));
+    let locales: Vec<LocaleIndex> = lending.flatten().collect();
     let texts = PageTexts::read(reader, config, TextIds::of(source), names, &locales);
-    for (locale, fallback) in pairs {
+    for locale in borrowing {
         let lacks = |query: &'static Query<bool, LocaleIndex>| *reader.get(query, &locale);
         if lacks(&LACKS_SHARED)
             || lacks(&BORROWING_ISLANDS)
             || lacks(&LACKS_LISTED)
-            || lacks_own(&site, &texts, locale, fallback)
+            || fallback(&locale).is_some_and(|to| lacks_own(&texts, locale, to))
+            || site.has_copies(source, locale)
         {
             words[locale] = reader.get(&MEASURED, &(id.to_owned(), locale)).words;
         }
@@ -62,7 +63,8 @@ struct MeasuredPage {
     /// The page without its layout, unless it depends on the translations: for its rendering in a
     /// single build.
     body: Option<RouteContext>,
-    /// The page with its layout, as if it were translated into all languages: for a single build.
+    /// The page with its layout, by the translations that its text makes likely: for a single
+    /// build.
     document: Mutex<Option<MeasuredDocument>>,
 }
 
@@ -98,6 +100,7 @@ static MEASURED: Query<MeasuredPage, (String, LocaleIndex)> =
             let is_final = !reader.records_reads() && route.translations.get().is_none();
             is_final.then(|| route.with_same_body())
         });
+        route.expect_translations();
         match route.body.get().and_then(|_| route.html(&mut report)) {
             Some((html, picture)) => {
                 let words = route.used.lock().words.of_texts(WordCount::count(&html));
@@ -113,88 +116,49 @@ static MEASURED: Query<MeasuredPage, (String, LocaleIndex)> =
         }
     });
 
-/// Whether a locale lacks shared messages or terms of its fallback, or has copies of them.
+/// Whether a locale lacks shared messages or terms of its fallback, or has copies.
 static LACKS_SHARED: Query<bool, LocaleIndex> = Query::with_cutoff(|reader, locale, _| {
     let config = config::current(reader);
     let catalog = |locale: LocaleIndex| reader.get(&CATALOG, &config.locales[locale].tag);
     let fallback = config.locales[*locale].fallback.map(catalog);
-    fallback.is_some_and(|fallback| {
-        catalog(*locale).lacks_any_of(&fallback) || !reader.get(&SHARED_COPIES, locale).is_empty()
-    })
+    fallback.is_some_and(|fallback| catalog(*locale).lacks_any_of(&fallback))
+        || !reader.get(&SHARED_COPIES, locale).is_empty()
 });
-
-/// The shared messages of a locale that are copies of those of its fallback, by their numbers.
-pub static SHARED_COPIES: Query<BTreeSet<usize>, LocaleIndex> =
-    Query::with_cutoff(|reader, locale, _| {
-        let config = config::current(reader);
-        let catalog = |locale: LocaleIndex| reader.get(&CATALOG, &config.locales[locale].tag);
-        let Some(fallback) = config.locales.get(*locale).and_then(|it| it.fallback).map(catalog)
-        else {
-            return BTreeSet::new();
-        };
-        let (own, glossary) = (catalog(*locale), reader.get(&SITE_GLOSSARY, ""));
-        let copy = |id: &str| {
-            let ((number, _, message), (.., original)) = (own.message(id)?, fallback.message(id)?);
-            is_copy(&config, &glossary, *locale, original, message).then_some(number)
-        };
-        own.ids().filter_map(copy).collect()
-    });
-
-/// Returns whether a message of a locale is a copy of that of its fallback. Fallbacks that are
-/// translations, too, may have the same words as a related language.
-fn is_copy(
-    config: &Config,
-    glossary: &Glossary,
-    locale: LocaleIndex,
-    original: &FluentMessage<'_>,
-    message: &FluentMessage<'_>,
-) -> bool {
-    let tag = |at: LocaleIndex| config.locales[at].tag.as_str();
-    config.locales[locale].fallback == Some(config.default_locale)
-        && glossary.is_copy((original, tag(config.default_locale)), (message, tag(locale)))
-}
 
 /// Whether a locale lacks texts of a page that other pages may show.
 static LACKS_LISTED: Query<bool, LocaleIndex> = Query::with_cutoff(|reader, locale, _| {
     let (site, templates) = (TrackedSite::new(reader), reader.get(&SITE_TEMPLATES, ""));
     let (all, routes) = (site.all_pages(), site.all_routes());
-    let Some(fallback) = site.config.locales[*locale].fallback else { return false };
+    let fallback = site.config.locales[*locale].fallback;
     let borrows = |page: &Page| {
-        templates.list_pages() && *reader.get(&BORROWING_ITEM, &(page.id.to_string(), *locale))
-            || templates.embed_bodies() && {
-                let locales = [*locale, fallback];
-                let texts = PageTexts::read(reader, &site.config, TextIds::of(page), [], &locales);
-                lacks_own(&site, &texts, *locale, fallback)
-            }
+        let has_copies = || site.has_copies(page, *locale);
+        let lists = fallback.is_some() || templates.list_pages() && has_copies();
+        templates.list_pages()
+            && lists
+            && *reader.get(&BORROWING_ITEM, &(page.id.to_string(), *locale))
+            || templates.embed_bodies()
+                && (has_copies() || {
+                    let locales: Vec<_> = site.config.with_fallback(*locale).collect();
+                    let read = |to| {
+                        let texts =
+                            PageTexts::read(reader, &site.config, TextIds::of(page), [], &locales);
+                        lacks_own(&texts, *locale, to)
+                    };
+                    fallback.is_some_and(read)
+                })
     };
     let mut pages = (0..all.len()).filter(|page| routes.exists(*page, *locale));
     pages.any(|page| borrows(&all[page]))
 });
 
-/// Returns whether a page lacks messages or bodies of its own, or has copies of those of the
-/// fallback.
-fn lacks_own(
-    site: &TrackedSite,
-    texts: &PageTexts,
-    locale: LocaleIndex,
-    fallback: LocaleIndex,
-) -> bool {
+/// Returns whether a page lacks messages or bodies of its own that the fallback has.
+fn lacks_own(texts: &PageTexts, locale: LocaleIndex, fallback: LocaleIndex) -> bool {
     let has_all_of = |file: &MessageFile| {
-        let is_copy = |message: &FluentMessage<'_>| {
-            let original = file.message(message.id.name);
-            original.is_some_and(|original| site.is_copy(locale, original, message))
-        };
-        let own = texts.messages[locale].as_ref();
-        own.is_some_and(|own| own.has_all_of(file) && !own.all().any(is_copy))
+        texts.messages[locale].as_ref().is_some_and(|own| own.has_all_of(file))
     };
     let mut bodies = texts.all_bodies();
     !texts.messages[fallback].as_ref().is_none_or(|file| has_all_of(file))
-        || bodies.any(|(_, bodies)| {
-            bodies[fallback].is_some()
-                && bodies[locale]
-                    .as_ref()
-                    .is_none_or(|own| site.is_copied_body(locale, own, bodies))
-        })
+        || bodies.any(|(_, bodies)| bodies[fallback].is_some() && bodies[locale].is_none())
 }
 
 /// For each language, whether a page is translated into it, and the target in its list of
@@ -221,7 +185,7 @@ impl LoadedSite {
     /// the fallback is at most the limit in `site.toml`.
     pub fn translations(&self, reader: &Reader, page: PageIndex) -> Vec<LocaleIndex> {
         let (config, locales) = (&self.config, self.routes.locales(page));
-        if config.locales.iter().all(|locale| locale.fallback.is_none()) {
+        if config.locales.len() == 1 {
             return locales.collect();
         }
         let words = reader.get_untracked(&PAGE_WORDS, &*self.pages[page].id);
@@ -230,37 +194,47 @@ impl LoadedSite {
     }
 }
 
+impl RouteContext {
+    /// Sets the translations that a layout is rendered with before they are known: all, or if the
+    /// text of the page is not translated, those that borrow nothing.
+    fn expect_translations(&self) {
+        let Some(body) = self.body.get().filter(|_| self.translations.get().is_none()) else {
+            return;
+        };
+        let (config, routes) = (&self.site.config, &self.site.untracked().routes);
+        let words = WordCount::count(body.as_str().unwrap_or_default());
+        let is_translated = words.percent() <= config.max_borrowed_percent;
+        let is_expected = |at: &LocaleIndex| {
+            is_translated || *at != self.locale && config.locales[*at].fallback.is_none()
+        };
+        self.translations.get_or_init(|| routes.locales(self.page).filter(is_expected).collect());
+    }
+}
+
 impl TrackedSite {
-    /// Returns whether a message of a locale is a copy of that of the fallback.
-    pub(super) fn is_copy(
-        &self,
-        locale: LocaleIndex,
-        original: &FluentMessage<'_>,
-        message: &FluentMessage<'_>,
-    ) -> bool {
-        Glossary::is_same_text(original, message) && {
-            self.reader.track(&SITE_GLOSSARY, "");
-            is_copy(&self.config, &self.untracked().glossary, locale, original, message)
-        }
+    /// Returns whether one of a page's own messages in a locale, by its number, is a copy;
+    /// `text_id` is the id in the path of the messages.
+    pub(super) fn is_copy(&self, text_id: &str, locale: LocaleIndex, number: usize) -> bool {
+        self.reader.get(&COPIED_MESSAGES, text_id)[locale].contains(&number)
     }
 
-    /// Returns whether the body of a page in a locale is a copy of that of the fallback.
+    /// Returns whether a body of a page in a locale is a copy.
     pub(super) fn is_copied_body(
         &self,
+        page: &Page,
         locale: LocaleIndex,
-        own: &Body,
-        bodies: &[Option<Arc<Body>>],
+        name: Option<&str>,
     ) -> bool {
-        let (config, default) = (&self.config, self.config.default_locale);
-        let tag = |at: LocaleIndex| config.locales[at].tag.as_str();
-        let is_same = |original: &Arc<Body>| original.source() == own.source();
-        config.locales[locale].fallback == Some(default)
-            && bodies[default].as_ref().is_some_and(is_same)
-            && {
-                self.reader.track(&SITE_GLOSSARY, "");
-                let glossary = &self.untracked().glossary;
-                glossary.is_untranslated(&own.prose(), tag(default), tag(locale))
-            }
+        self.reader.get(&COPIED_BODIES, &TextIds::of(page).body_below(name))[locale]
+    }
+
+    /// Returns whether a page has copies of messages or bodies in a locale.
+    fn has_copies(&self, page: &Page, locale: LocaleIndex) -> bool {
+        let names = page.bodies.iter().map(|body| Some(&*body.name));
+        !self.reader.get(&COPIED_MESSAGES, page.text_id())[locale].is_empty()
+            || std::iter::once(None)
+                .chain(names)
+                .any(|name| self.is_copied_body(page, locale, name))
     }
 
     /// Records that a value depends on the translations of a page.
@@ -268,8 +242,8 @@ impl TrackedSite {
         self.reader.track(&TRANSLATIONS, &*self.untracked().pages[page].id);
     }
 
-    /// Returns a page that was rendered in a single build to count its words. If it is not
-    /// translated into all languages, its layout is rendered again.
+    /// Returns a page that was rendered in a single build to count its words. If its translations
+    /// are others than expected, its layout is rendered again.
     pub(super) fn measured(
         &self,
         page: PageIndex,
@@ -278,17 +252,17 @@ impl TrackedSite {
     ) -> Option<RenderedDocument> {
         let (reader, id) = (&self.reader, &*self.untracked().pages[page].id);
         if reader.records_reads()
-            || self.config.locales[locale].fallback.is_none()
+            || self.config.lender(locale).is_none()
             || reader.get_untracked(&PAGE_WORDS, id)[locale].all == 0
         {
             return None;
         }
         let (measured, _) = reader.get_unstored(&MEASURED, &(id.to_owned(), locale));
-        let is_translated = || {
-            let all = self.untracked().routes.locales(page);
-            all.eq(self.untracked().translations(reader, page))
+        let is_as_expected = |document: &MeasuredDocument| {
+            let expected = document.route.translations.get();
+            expected.is_none_or(|all| *all == self.untracked().translations(reader, page))
         };
-        match measured.document.lock().take().filter(|_| is_translated()) {
+        match measured.document.lock().take().filter(is_as_expected) {
             Some(MeasuredDocument { route, html, picture, report: found }) => {
                 Some(route.with_unique_ids(Some((html, picture)), found, report))
             }

@@ -55,10 +55,10 @@ impl RouteContext {
                 ("current", TemplateValue::boolean(locale == self.locale)),
                 ("exists", TemplateValue::boolean(page == self.page)),
             ];
-            let fallback = site.config.locales[locale].fallback;
+            let lender = site.untracked().lender(self.page, locale);
             let is_borrowed = page == self.page && !self.translations().contains(&locale);
-            if let Some(fallback) = fallback.filter(|_| is_borrowed) {
-                alternate.push(("fallback", shared.locales[fallback].clone()));
+            if let Some(lender) = lender.filter(|_| is_borrowed) {
+                alternate.push(("fallback", shared.locales[lender].clone()));
             }
             Some(TemplateValue::record(alternate))
         }))

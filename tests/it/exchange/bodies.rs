@@ -130,3 +130,99 @@ fn a_translation_with_other_paragraphs_is_named() {
     assert!(run.err.contains("other paragraphs: pages/frames.md"), "{}", run.err);
     assert!(!fs::read_to_string(out).unwrap().contains("Frames of ash"));
 }
+
+/// A body of three paragraphs, whose translation is recorded, with another original.
+fn rearranged(original: &str) -> Site {
+    let site = Site::new(SITE);
+    fs::remove_file(site.at("locales/en/pages/lamps.md")).unwrap();
+    site.replace("site.toml", "\"Deutsch\"", "\"Deutsch\"\nfallback = \"en\"");
+    let english = "Frames of ash wood.\n\nThey last.\n\nWith one screw.\n";
+    site.edit(&format!(
+        "-- locales/en/pages/frames.md\n{english}\
+         -- locales/de/pages/frames.md\nRahmen  aus Esche.\n\n\nSie halten.\n\nMit einer Schraube.\n",
+    ));
+    site.run(&["i18n", "accept"]).fine();
+    fs::write(site.at("locales/en/pages/frames.md"), original).unwrap();
+    site
+}
+
+const FRAMES: &str = "locales/de/pages/frames.md";
+
+#[test]
+fn an_export_counts_texts_as_the_status_does() {
+    let site = rearranged("Frames of ash wood.\n\nThey last.\n\nWith one screw.\n");
+    let count = |arguments: &[&str], pointer: &str| {
+        let run = Run::of(&mut site.command(arguments)).fine();
+        let result: serde_json::Value = serde_json::from_str(&run.out).unwrap();
+        result.pointer(pointer).and_then(serde_json::Value::as_u64).expect(pointer)
+    };
+    let export = ["i18n", "export", "--locale", "de", "--out", "de.po", "--json"];
+    let texts = count(&["i18n", "status", "--json"], "/locales/0/texts");
+    assert_eq!(count(&export, "/texts"), texts);
+    assert_eq!(count(&export, "/units"), texts + 2, "a body of three paragraphs is one text");
+}
+
+#[test]
+fn new_paragraphs_are_exported_and_imported_in_their_places() {
+    let original = "A new start.\n\nFrames of ash wood.\n\nThey last.\n\nThey can be \
+        repaired.\n\n```sh\nfold\n```\n\nWith one screw.\n";
+    let site = rearranged(original);
+    let text = exported(&site, &["--locale", "de", "--format", "po", "--only", "missing,stale"]);
+    assert!(text.contains("A new start.") && text.contains("They can be repaired."), "{text}");
+    assert!(!text.contains("Frames of ash") && !text.contains("fuzzy"), "{text}");
+    // One of the two is translated; the code comes with it.
+    let text = translate(&text, &[("They can be repaired.", "\"Man kann sie reparieren.\"")]);
+    imported(&site, &text, &[]).fine();
+    let body = "Rahmen  aus Esche.\n\n\nSie halten.\n\nMan kann sie reparieren.\n\n\
+        ```sh\nfold\n```\n\nMit einer Schraube.\n";
+    assert_eq!(read(&site, FRAMES), body);
+    let run = site.check();
+    assert!(run.err.contains("stale-translation"), "{}", run.err);
+    for format in ["po", "xliff"] {
+        let site = site.copy();
+        let text = exported(&site, &["--locale", "de", "--format", format]);
+        let start = match format {
+            "po" => translate(&text, &[("A new start.", "\"Ein neuer Anfang.\"")]),
+            _ => text.replace(
+                "<source>A new start.</source>",
+                "<source>A new start.</source>\n<target>Ein neuer Anfang.</target>",
+            ),
+        };
+        imported(&site, &start, &[]).fine();
+        assert_eq!(read(&site, FRAMES), format!("Ein neuer Anfang.\n\n{body}"), "{start}");
+        let run = site.check();
+        assert!(!run.err.contains("stale-translation"), "{}", run.err);
+        let text = exported(&site, &["--locale", "de", "--only", "missing,stale"]);
+        assert!(!text.contains("frames.md"), "{text}");
+    }
+}
+
+#[test]
+fn moved_paragraphs_follow_the_original_and_removed_ones_stay() {
+    let site = rearranged("With one screw.\n\nFrames of ash wood.\n\nThey last long.\n\nEnd.\n");
+    let text = exported(&site, &["--locale", "de", "--format", "po"]);
+    let unit = |source: &str, target: &str| format!("msgid \"{source}\"\nmsgstr \"{target}\"");
+    for (source, target) in [
+        ("With one screw.", "Mit einer Schraube."),
+        ("Frames of ash wood.", "Rahmen  aus Esche."),
+        ("They last long.", "Sie halten."),
+        ("End.", ""),
+    ] {
+        assert!(text.contains(&unit(source, target)), "{source}: {text}");
+    }
+    assert_eq!(text.matches("#, fuzzy").count(), 1, "only a changed one is stale: {text}");
+    imported(&site, &text, &[]).fine();
+    assert_eq!(read(&site, FRAMES), "Mit einer Schraube.\n\nRahmen  aus Esche.\n\n\nSie halten.\n");
+    let run = site.check();
+    assert!(run.err.contains(&format!("{FRAMES}:6:1")), "only a changed one is stale: {}", run.err);
+    // The translation of a removed paragraph stays until a person removes it.
+    let site = rearranged("A start.\n\nFrames of ash wood.\n\nWith one screw.\n");
+    let text = exported(&site, &["--locale", "de", "--format", "po"]);
+    assert!(!text.contains("Sie halten."), "{text}");
+    let text = translate(&text, &[("A start.", "\"Ein Anfang.\"")]);
+    imported(&site, &text, &[]).fine();
+    assert_eq!(
+        read(&site, FRAMES),
+        "Ein Anfang.\n\nRahmen  aus Esche.\n\n\nSie halten.\n\nMit einer Schraube.\n"
+    );
+}

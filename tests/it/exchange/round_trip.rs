@@ -60,6 +60,7 @@ fn run_import(files: &[(&str, &str)], text: &str, formatter: &Formatter) -> Impo
         rules: &rules,
         data_files: &data_files,
         glossary: &glossary,
+        lock: None,
         takes_fuzzy: false,
     };
     let imported = received.and_then(|file| import(&snapshot, &[file], options, &mut report));

@@ -197,17 +197,20 @@ static GLOSSARY_CHECK: Query<()> = Query::new(|reader, path, report| {
     glossary.check(&file, to, report);
     let original = find(reader, &format!("{LOCALES}{from}{name}"));
     check_lengths(&file, original.as_deref(), report);
-    if let Some(original) = original {
+    if let Some(original) = original.filter(|_| to != from) {
         let original = TaggedFile { file: &original, tag: from };
-        let translation = TaggedFile { file: &file, tag: to };
-        glossary.compare(original, translation, report);
-        let tags = config.locales.iter().map(|locale| &*locale.tag);
-        let others = tags
-            .filter(|tag| *tag != from)
-            .filter_map(|tag| Some((tag, find(reader, &format!("{LOCALES}{tag}{name}"))?)));
-        let others: Vec<_> = others.collect();
-        let others = Translations::new(others.iter().map(|(tag, file)| TaggedFile { file, tag }));
-        glossary.check_misplaced(original, translation, &others, report);
+        glossary.compare(original, TaggedFile { file: &file, tag: to }, report);
+    } else if to == from {
+        // The translations are compared with each other once.
+        let tags = config.locales.iter().map(|locale| &*locale.tag).filter(|tag| *tag != from);
+        let files =
+            tags.filter_map(|tag| Some((tag, find(reader, &format!("{LOCALES}{tag}{name}"))?)));
+        let files: Vec<_> = files.collect();
+        let tagged = || files.iter().map(|(tag, file)| TaggedFile { file, tag });
+        let translations = Translations::new(TaggedFile { file: &file, tag: from }, tagged());
+        for translation in tagged() {
+            glossary.check_misplaced(translation, &translations, report);
+        }
     }
 });
 

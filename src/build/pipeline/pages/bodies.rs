@@ -110,9 +110,11 @@ impl BodyChecker<'_> {
         report: &mut Report,
     ) -> bool {
         let from = &self.site.config.locales[self.original].tag;
-        let is_same = original
-            .is_some_and(|first| first.path != body.path && first.source() == body.source());
-        let is_copy = is_same && self.site.glossary.is_untranslated(&body.prose(), from, tag);
+        let glossary = &self.site.glossary;
+        let is_copy = original.is_some_and(|first| {
+            first.path != body.path
+                && glossary.is_copied_body((first.source(), from), (body.source(), tag))
+        });
         if is_copy {
             let message = format!("the text is the same as in `{from}`");
             report.add(

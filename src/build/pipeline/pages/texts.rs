@@ -172,7 +172,9 @@ fn check_messages(
     let translations = messages.iter().enumerate().filter(|(at, _)| *at != original);
     let translations = translations
         .filter_map(|(at, file)| Some(TaggedFile { file: file.as_deref()?, tag: tag(at) }));
-    let translations = Translations::new(translations);
+    let reference = messages[original].as_deref();
+    let first = reference.map(|file| TaggedFile { file, tag: tag(original) });
+    let translations = first.map(|first| Translations::new(first, translations));
     for (locale, file) in messages.iter().enumerate() {
         if let Some(file) = file.as_deref() {
             // The other languages have the same ids, or a diagnostic below reports a difference.
@@ -184,12 +186,11 @@ fn check_messages(
             let own = Some(id).filter(|id| site.routes.page(id).is_some());
             render::check_variant_links(reader, own, file, report);
             site.glossary.check(file, tag(locale), report);
-            message::check_lengths(file, messages[original].as_deref(), report);
-            if let Some(reference) = messages[original].as_deref() {
-                let first = TaggedFile { file: reference, tag: tag(original) };
+            message::check_lengths(file, reference, report);
+            if let Some((first, translations)) = first.zip(translations.as_ref()) {
                 let translation = TaggedFile { file, tag: tag(locale) };
                 site.glossary.compare(first, translation, report);
-                site.glossary.check_misplaced(first, translation, &translations, report);
+                site.glossary.check_misplaced(translation, translations, report);
             }
         }
     }
