@@ -311,9 +311,9 @@ codes! {
     /// A style sheet or a style in a page has an unknown at-rule, which browsers ignore.
     UnknownAtRule = "unknown-at-rule" Warning;
     /// A style has a function, a property or a pseudo-class that CSS does not have, or a negative
-    /// value of a property that can't have one, so that browsers ignore it; or an island reads a
-    /// class that its CSS module does not have. Names of vendors (`-webkit-…`) and custom names
-    /// (`--…`) are not checked, nor are the styles that islands set.
+    /// value of a property that can't have one, or an incomplete `@property`, so that browsers
+    /// ignore it; or an island reads a class that its CSS module does not have. Names of vendors
+    /// (`-webkit-…`) and custom names (`--…`) are not checked, nor are styles that islands set.
     UnknownCss = "unknown-css" Warning;
     /// A template marks a page as `noindex`, but the sitemap lists it. Set `index: false` in the
     /// file of the page instead.
