@@ -1,6 +1,6 @@
 //! Utilities that are independent of sites: digests, limits, parallel maps, the disk, waits,
-//! decimals, dates, formulas, language tags, collation, HTML tags, edits of texts and enums with
-//! names.
+//! decimals, dates, formulas, language tags, collation, letter case, HTML tags, edits of texts and
+//! enums with names.
 //!
 //! In: bytes and text. Out: values without a place in the input tree. Never: an input file, a
 //! diagnostic, the network.
@@ -21,6 +21,8 @@ pub mod formula;
 pub mod html;
 // Language tags and their data in CLDR.
 pub mod language;
+// Capital and small letters, by language.
+pub mod letter_case;
 // Limits of nesting and size.
 pub mod limit;
 // Interfaces of operating systems, with fallbacks.

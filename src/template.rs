@@ -9,6 +9,7 @@
 
 mod argument;
 mod check;
+mod concat;
 mod escape;
 mod filter;
 mod global;
@@ -25,6 +26,7 @@ mod scan;
 mod sorting;
 mod style;
 mod tag;
+mod text;
 mod undefined;
 mod value;
 
@@ -60,6 +62,9 @@ pub const TEMPLATES: &str = "templates/";
 /// The limit of engine instructions for a rendering. A page with ten thousand table cells takes a
 /// tenth of it; an accidental nested loop is stopped within seconds.
 const FUEL: u64 = 5_000_000;
+
+/// The limit of output and of values for a rendering: the engine counts 64 bytes as an instruction.
+const MAX_BYTES: usize = FUEL as usize * 64;
 
 /// All templates as a query.
 pub static SITE_TEMPLATES: Query<Templates> = Query::new(|reader, _, report| {
@@ -125,6 +130,7 @@ impl Templates {
         environment.set_formatter(value::print);
         environment.set_fuel(Some(FUEL));
         undefined::add_filters(&mut environment);
+        text::add_filters(&mut environment);
         filter::add_filters(&mut environment);
         sorting::add_filters(&mut environment);
         escape::add_filters(&mut environment);

@@ -6,6 +6,7 @@ use minijinja::{Error, ErrorKind, Value};
 
 use crate::base::decimal::{DOUBLE_DIGITS, significant_digits};
 use crate::i18n::message::Arg;
+use crate::template::text::printable;
 
 /// Converts the named arguments of a call to the variables of a message. `printed` returns the
 /// printed form of a text, which may be in another language.
@@ -79,12 +80,7 @@ pub(super) fn options(kwargs: &Kwargs) -> Result<Vec<(String, String)>, Error> {
                 _ => camel.push_str(word),
             }
         }
-        let value = match value.kind() {
-            // Its text would be `True`.
-            ValueKind::Bool => value.is_true().to_string(),
-            _ => value.to_string(),
-        };
-        options.push((camel, value));
+        options.push((camel, printable(&value)?.to_string()));
     }
     options.sort_unstable();
     Ok(options)
@@ -143,7 +139,7 @@ pub(super) fn json(
             let mut map = serde_json::Map::new();
             for key in value.try_iter()? {
                 let item = value.get_item(&key)?;
-                map.insert(key.to_string(), json(&item, printed)?);
+                map.insert(printable(&key)?.to_string(), json(&item, printed)?);
             }
             map.into()
         }

@@ -2,7 +2,8 @@
 //!
 //! When a template is parsed, its literal text is read by a tokenizer for HTML, XML, JSON,
 //! JavaScript or CSS, branch by branch. Where the engine's escaping for HTML is not suitable, a
-//! filter is added to the expression. A value that can't be escaped at its position is reported.
+//! filter is added to the expression. The operands of `~` have one, too, for their texts. A value
+//! that can't be escaped at its position is reported.
 
 mod code;
 mod context;
@@ -15,10 +16,12 @@ use std::ops::Range;
 use crate::engine::diagnostic::{Diagnostic, Place};
 use crate::engine::output::Language;
 use crate::engine::source::SourcePath;
+use crate::template::concat;
 use crate::template::escape::context::EscapeMistake;
 use crate::template::escape::flow::Flow;
-use crate::template::rewrite::Rewritten;
+use crate::template::rewrite::{Filtered, Rewritten};
 use crate::template::tag::{TagKind, TemplateTag, tags};
+use crate::template::text::OPERAND_FILTER;
 
 pub(super) use crate::template::escape::filter::add_filters;
 
@@ -29,14 +32,16 @@ pub(super) fn escaped(
     text: &str,
     language: Language,
 ) -> (Rewritten, Vec<Diagnostic>) {
-    let mut result = Rewritten::with_capacity(text.len());
-    if language == Language::Plain {
-        result.text.push_str(text);
-        return (result, Vec::new());
-    }
     let mut flow = Flow::new(language);
-    let (mut copied, mut read) = (0, 0);
+    let (mut filters, mut read) = (Vec::new(), 0);
     for tag in tags(text) {
+        if tag.kind != TagKind::Comment {
+            let operands = concat::operands(text, tag.inside.clone());
+            filters.extend(operands.into_iter().map(|it| Filtered::of(it, OPERAND_FILTER)));
+        }
+        if language == Language::Plain {
+            continue;
+        }
         flow.text(&text[read..tag.start], read);
         read = tag.end;
         match tag.kind {
@@ -49,17 +54,16 @@ pub(super) fn escaped(
                 let shown = start..start + words.len();
                 let filter = filter::name(flow.value(shown.clone()), words);
                 if let Some(filter) = filter.filter(|_| !words.is_empty()) {
-                    result.text.push_str(&text[copied..inside.start]);
-                    result.add("(", &shown);
-                    result.text.push_str(&text[inside.clone()]);
-                    result.add(&format!(")|{filter}"), &shown);
-                    copied = inside.end;
+                    filters.push(Filtered { inside, shown, filter });
                 }
             }
         }
     }
+    let result = Rewritten::with_filters(text, filters);
+    if language == Language::Plain {
+        return (result, Vec::new());
+    }
     flow.text(&text[read..], read);
-    result.text.push_str(&text[copied..]);
     let mistakes = flow.finish(text.len()).into_iter();
     let mistakes = mistakes.map(|EscapeMistake { code, message, span, hint }| {
         Diagnostic::new(code, message).at(Place::new(path, span)).hint(hint)

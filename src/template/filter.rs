@@ -1,6 +1,6 @@
 //! The filters that templates have in addition to those of the engine.
 
-use minijinja::{Environment, Error, ErrorKind, State};
+use minijinja::{Environment, Error, ErrorKind, State, Value};
 
 use crate::base::date_time::{DateTime, impossible_date};
 use crate::base::html::{Position, TagTracker};
@@ -49,6 +49,12 @@ pub(super) fn zone(state: &State<'_, '_>) -> TimeZone {
     let zone = state.lookup("site").and_then(|site| site.get_attr("time_zone").ok());
     let zone = zone.as_ref().and_then(|zone| TimeZone::parse(zone.as_str()?));
     zone.unwrap_or_else(TimeZone::utc)
+}
+
+/// The tag of the page's language; empty in a file of the whole site, which has none.
+pub(super) fn language_tag(state: &State<'_, '_>) -> String {
+    let tag = state.lookup("locale").and_then(|locale| locale.get_attr("tag").ok());
+    tag.as_ref().and_then(Value::as_str).unwrap_or_default().to_owned()
 }
 
 /// The number of words in the texts of HTML.

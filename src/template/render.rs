@@ -11,10 +11,7 @@ use crate::template::global::Global;
 use crate::template::globals::{FailedLookup, RootObject, Suppressed, context_of};
 use crate::template::rewrite::source_span;
 use crate::template::value::print;
-use crate::template::{FUEL, TEMPLATES, Templates, partial};
-
-/// The bytes of output and of values that the engine counts as one instruction.
-const BYTES_PER_FUEL: u64 = 64;
+use crate::template::{FUEL, MAX_BYTES, TEMPLATES, Templates, partial};
 
 /// The number of failed lookups that are reported for a page.
 const MAX_FAILURES: usize = 50;
@@ -116,7 +113,7 @@ impl Templates {
             ErrorKind::OutOfFuel => format!(
                 "the template takes more than {} million steps, or makes more than {} MB",
                 FUEL / 1_000_000,
-                FUEL * BYTES_PER_FUEL / 1_000_000
+                MAX_BYTES / 1_000_000
             ),
             kind => detail.unwrap_or_else(|| kind.to_string()),
         };

@@ -9,7 +9,7 @@ use minijinja::{Environment, Error, State, Value, filters};
 use crate::base::collation::{Collation, CollationKey};
 use crate::base::date_time::DateTime;
 use crate::i18n::format::TimeZone;
-use crate::template::filter::zone;
+use crate::template::filter::{language_tag, zone};
 
 /// Replaces the engine's filters that sort.
 pub(super) fn add_filters(environment: &mut Environment<'_>) {
@@ -96,10 +96,7 @@ impl PartialOrd for SortKey {
 impl SortOrder {
     fn new(state: &State<'_, '_>, named: &Kwargs, paths: Vec<String>) -> Result<SortOrder, Error> {
         let flag = |name: &str| named.peek::<Option<bool>>(name).map(Option::unwrap_or_default);
-        let locale = state.lookup("locale").and_then(|locale| locale.get_attr("tag").ok());
-        // A file of the whole site has no language.
-        let tag = locale.as_ref().and_then(Value::as_str).unwrap_or_default();
-        let collation = (!flag("case_sensitive")?).then(|| Collation::of(tag));
+        let collation = (!flag("case_sensitive")?).then(|| Collation::of(&language_tag(state)));
         Ok(SortOrder { collation, is_reversed: flag("reverse")?, paths, zone: zone(state) })
     }
 

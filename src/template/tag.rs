@@ -112,7 +112,7 @@ fn close(bytes: &[u8], mut at: usize, close: &[u8]) -> (usize, usize) {
 }
 
 /// The offset after a string literal, whose opening quote is before `at`.
-fn end_of_text(bytes: &[u8], mut at: usize, quote: u8) -> usize {
+pub(super) fn end_of_text(bytes: &[u8], mut at: usize, quote: u8) -> usize {
     while let Some(byte) = bytes.get(at) {
         at += 1;
         match byte {

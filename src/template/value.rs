@@ -10,6 +10,7 @@ use crate::base::html::escape_pieces;
 use crate::content::schema::Data;
 use crate::template::printed::PrintedTexts;
 use crate::template::record::TemplateRecord;
+use crate::template::text::printable;
 use crate::template::undefined::check;
 
 /// A value that templates can use.
@@ -116,73 +117,40 @@ fn number(text: &str, double: f64) -> Value {
     Value::from(Error::new(ErrorKind::InvalidOperation, message))
 }
 
-/// Prints a value. Unlike the engine's formatter it does not escape `/`, and it prints booleans as
-/// `true` and `false`.
+/// Prints a value. Unlike the engine's formatter it does not escape `/`, and it prints the texts of
+/// [`printable()`].
 pub(super) fn print(
     out: &mut Output<'_>,
     state: &mut State<'_, '_>,
     value: &Value,
 ) -> Result<(), Error> {
-    let html = matches!(state.auto_escape(), AutoEscape::Html);
-    let printed = value.as_str().and_then(|text| PrintedTexts::printed_in(state, text));
-    match value.as_str() {
-        Some(text) if html && !value.is_safe() => {
-            print_escaped(out, printed.as_deref().unwrap_or(text)).map_err(Error::from)
-        }
-        Some(text) if html => out.write_str(text).map_err(Error::from),
-        _ if value.kind() == ValueKind::Bool => {
-            out.write_str(boolean_text(value)).map_err(Error::from)
-        }
-        Some(_) => {
-            let printed = printed.map_or_else(|| value.clone(), Value::from);
-            minijinja::escape_formatter(out, state, &printed)
-        }
+    let is_json = matches!(state.auto_escape(), AutoEscape::Json);
+    let is_html = matches!(state.auto_escape(), AutoEscape::Html);
+    let Some(text) = value.as_str() else {
         // An `if` without `else`; the engine rejects other undefined values.
-        None if value.is_undefined() => Ok(()),
-        None => {
-            let is_json = matches!(state.auto_escape(), AutoEscape::Json);
-            if value.kind() != ValueKind::Number && !is_json {
-                require_printable(value)?;
-            }
+        if value.is_undefined() {
+            return Ok(());
+        }
+        let is_text =
+            matches!(value.kind(), ValueKind::Bool | ValueKind::Number | ValueKind::Plain);
+        if is_json && !is_text {
             check(value)?;
-            minijinja::escape_formatter(out, state, value)
+            return minijinja::escape_formatter(out, state, value);
         }
-    }
-}
-
-/// The value that a filter puts into a text, as [`print()`] prints it.
-pub(super) fn text_part(value: &Value) -> Result<Value, Error> {
-    check(value)?;
-    require_printable(value)?;
-    Ok(match value.kind() {
-        ValueKind::Bool => Value::from(boolean_text(value)),
-        _ => value.clone(),
-    })
-}
-
-fn boolean_text(value: &Value) -> &'static str {
-    if value.is_true() { "true" } else { "false" }
-}
-
-fn require_printable(value: &Value) -> Result<(), Error> {
-    match unprintable(value) {
-        Some(message) => Err(Error::new(ErrorKind::InvalidOperation, message)),
-        None => Ok(()),
-    }
-}
-
-/// The reason why a value is not text; `None` if it can be printed.
-#[cold]
-fn unprintable(value: &Value) -> Option<&'static str> {
-    match value.kind() {
-        ValueKind::None => Some("the value is `none`: print it in `{% if … %}`"),
-        ValueKind::Seq | ValueKind::Iterable => {
-            Some("a list is not text: print its items, as in `{{ list | join(\", \") }}`")
-        }
-        ValueKind::Map => {
-            Some("a mapping is not text: print one of its values, as in `{{ mapping.key }}`")
-        }
-        _ => None,
+        let printed = printable(value)?;
+        return match printed.as_str() {
+            Some(text) => out.write_str(text).map_err(Error::from),
+            None => minijinja::escape_formatter(out, state, &printed),
+        };
+    };
+    let printed = PrintedTexts::printed_in(state, text);
+    if is_html && !value.is_safe() {
+        print_escaped(out, printed.as_deref().unwrap_or(text)).map_err(Error::from)
+    } else if is_html {
+        out.write_str(text).map_err(Error::from)
+    } else {
+        let printed = printed.map_or_else(|| value.clone(), Value::from);
+        minijinja::escape_formatter(out, state, &printed)
     }
 }
 

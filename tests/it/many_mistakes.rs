@@ -137,6 +137,12 @@ const KINDS: [(&str, &str, Mistakes); 19] = [
     }),
 ];
 
+/// Text that is repeated in a paragraph.
+const REPEATED: [&str; 12] = [
+    "~~a ", "{ 1 } ", "{ ", "{ \"", "{#a}", "\\{ 1 } ", "&amp", "<b>", "](", "**x** ", "~~a~~ ",
+    "[^a]",
+];
+
 /// `n` pages with a body each, in all languages.
 fn pages(n: usize, body: impl Fn(usize) -> String) -> String {
     (0..n).fold(String::new(), |mut files, at| {
@@ -176,15 +182,27 @@ fn check(site: &Site) -> (String, f64) {
 fn very_many_mistakes_take_time_in_proportion_to_their_number() {
     // If each mistake were compared with all names, four times as many would take sixteen times as
     // long.
-    const TIMES: usize = 4;
     for (kind, code, mistakes) in KINDS {
         let time = |n: usize| {
             let (err, time) = check(&Site::new(&mistakes(n)));
             assert!(err.contains(&format!("[{code}]")), "{kind}: {err}");
             time
         };
-        let is_linear = || time(250 * TIMES) < time(250) * (TIMES * 2) as f64;
-        // A busy machine increases the processor time, too.
-        assert!((0..3).any(|_| is_linear()), "{kind}");
+        assert_linear(kind, 250, time);
     }
+}
+
+#[test]
+fn very_long_paragraphs_take_time_in_proportion_to_their_length() {
+    for text in REPEATED {
+        assert_linear(text, 8_000, |n| check(&Site::new(&pages(1, |_| text.repeat(n)))).1);
+    }
+}
+
+/// Asserts that the time for a number of things is proportional to the number.
+fn assert_linear(kind: &str, n: usize, time: impl Fn(usize) -> f64) {
+    const TIMES: usize = 4;
+    let is_linear = || time(n * TIMES) < time(n) * (TIMES * 2) as f64;
+    // A busy machine increases the processor time, too.
+    assert!((0..3).any(|_| is_linear()), "{kind}");
 }

@@ -52,6 +52,24 @@ fn run(markdown: &str, body: &str) -> Run {
 }
 
 #[test]
+fn an_escaped_pipe_in_a_cell_is_a_pipe() {
+    let text = "| A | B |\n|---|---|\n\
+        | a\\|b `a\\|b` **a\\|b** | <b title=\"a\\|b\">x</b> |\n\
+        | <https://a.example/\\|b> | [l](https://a.example/\\|c \"t\\|u\") |\n\n\
+        `a\\|b` <b title=\"c\\|d\">y</b>\n";
+    let html = html("[markdown]\nraw_html = true", text);
+    for expected in [
+        "a|b <code>a|b</code> <strong>a|b</strong>",
+        "<b title=\"a|b\">x</b>",
+        "<a href=\"https://a.example/%7Cb\">https://a.example/|b</a>",
+        "<a href=\"https://a.example/%7Cc\" title=\"t|u\">l</a>",
+        "<code>a\\|b</code> <b title=\"c\\|d\">y</b>",
+    ] {
+        assert!(html.contains(expected), "{expected}: {html}");
+    }
+}
+
+#[test]
 fn footnotes_stand_in_the_order_of_their_references() {
     let text = "## Team {#team}\n\nOne[^Long  note], two[^team], one[^long note].\n\n\
         [^team]: Of the team[^in].\n\n[^Long note]: Long.\n\n    Second paragraph.\n\n\

@@ -133,6 +133,7 @@ fn parse_css<'i>(
                     report.add(wrong);
                 }
             }
+            ParserError::AtRuleBodyInvalid => report.add(incomplete_property(path, text, error)),
             _ => report.add(syntax(path, text, error)),
         }
     }
@@ -166,6 +167,35 @@ fn parse_css<'i>(
 fn offset(text: &str, error: &Error<ParserError<'_>>) -> Option<usize> {
     let place = error.loc.as_ref().map(|loc| Lines::new(text).locate(loc.line, loc.column, ""));
     place.map(|place| place.start)
+}
+
+/// The warning about a rule `@property` without a descriptor that CSS requires. Browsers ignore the
+/// rule, like the parser.
+fn incomplete_property(
+    path: &SourcePath,
+    text: &str,
+    error: &Error<ParserError<'_>>,
+) -> Diagnostic {
+    const NAME: &str = "@property";
+    let end = offset(text, error).unwrap_or(text.len());
+    let starts = text[..end].match_indices('@').map(|(at, _)| at);
+    let is_name =
+        |at: &usize| text.get(*at..at + NAME.len()).is_some_and(|it| it.eq_ignore_ascii_case(NAME));
+    let Some(at) = starts.filter(is_name).last() else { return syntax(path, text, error) };
+    let rule = &text[at..text[at..].find('}').map_or(text.len(), |length| at + length)];
+    let lacks = |name: &&str| !rule.to_ascii_lowercase().contains(name);
+    let missing = ["syntax", "inherits", "initial-value"].into_iter().find(lacks);
+    let missing = missing.unwrap_or("initial-value");
+    let message = format!("browsers ignore this `{NAME}`, since it has no `{missing}`");
+    let hint = match missing {
+        "initial-value" => {
+            "write `initial-value: …` in it; only with `syntax: \"*\"` it can be left out"
+                .to_owned()
+        }
+        _ => format!("write `{missing}: …` in it"),
+    };
+    let place = Place::new(path, at..at + NAME.len());
+    Diagnostic::new(Code::UnknownCss, message).at(place).hint(hint)
 }
 
 fn syntax(path: &SourcePath, text: &str, error: &Error<ParserError<'_>>) -> Diagnostic {

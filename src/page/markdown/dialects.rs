@@ -19,9 +19,8 @@ pub(super) fn other_dialects(
         let span = span.start + at.start..span.start + at.end;
         found.push(BlockMistake { message, hint: hint.to_owned(), span });
     };
-    let line = source[..span.start].rsplit('\n').next().unwrap_or_default();
-    let begins_line = line.trim_matches([' ', '\t', '>']).is_empty();
-    if begins_line {
+    let before = source[..span.start].trim_end_matches([' ', '\t', '>']);
+    if before.is_empty() || before.ends_with('\n') {
         let word = text.split_whitespace().next().unwrap_or_default();
         let is_sign = |sign: &str| word == sign && text.len() > sign.len();
         let is_container = word.starts_with(":::") && word.trim_start_matches(':').len() < 20;

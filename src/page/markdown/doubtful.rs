@@ -163,12 +163,13 @@ impl<'a> DoubtfulMarkdown<'a> {
         self.found.extend(other_dialects(source, &span, self.has_math));
         self.check_formulas(source, &span);
         for delimiter in DELIMITERS {
+            let mut is_open = text.contains(delimiter)
+                && self.printed.iter().any(|(open, ..)| *open == delimiter);
             for (at, _) in text.match_indices(delimiter) {
                 let at = span.start + at..span.start + at + delimiter.len();
                 let before = source[..at.start].chars().next_back();
                 let after = source[at.end..].chars().next();
                 let is_blocked = is_blocked(before, after) || is_blocked(after, before);
-                let is_open = self.printed.iter().any(|(open, ..)| *open == delimiter);
                 let c = delimiter.chars().next();
                 // A run of delimiters is a line, or an ornament.
                 let is_run = before == c || after == c;
@@ -178,6 +179,7 @@ impl<'a> DoubtfulMarkdown<'a> {
                 if delimiter == "__" && !is_blocked && !is_underlined(before, after, is_open) {
                     continue;
                 }
+                is_open = true;
                 self.printed.push((delimiter, at, is_blocked));
             }
         }
@@ -278,8 +280,9 @@ impl<'a> DoubtfulMarkdown<'a> {
     fn end_block(&mut self) {
         let printed = std::mem::take(&mut self.printed);
         let unpaired = std::mem::take(&mut self.unpaired);
-        for (delimiter, span, _) in unpaired.iter().filter(|(.., is_intended)| *is_intended) {
-            if unpaired.iter().filter(|(other, ..)| other == delimiter).count() == 1 {
+        for delimiter in DELIMITERS {
+            let mut same = unpaired.iter().filter(|(other, ..)| *other == delimiter);
+            if let (Some((_, span, true)), None) = (same.next(), same.next()) {
                 let message = format!("this `{delimiter}` is printed as text");
                 let c = &delimiter[..1];
                 let hint = format!(

@@ -1,5 +1,6 @@
 //! The HTML elements of a body that are open.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use crate::base::html::is_void;
@@ -22,6 +23,8 @@ struct Element {
 #[derive(Default)]
 pub struct Elements {
     open: Vec<Element>,
+    /// The number of open elements of each name.
+    counts: BTreeMap<String, usize>,
     /// The number of Markdown's own elements that are open.
     pub depth: usize,
 }
@@ -30,23 +33,25 @@ impl Elements {
     /// Starts an element; `is_closed` is true if its tag ends with `/>`.
     pub fn start(&mut self, name: &str, is_closed: bool, span: Range<usize>) {
         let name = name.to_ascii_lowercase();
-        let is_foreign = |name: &str| matches!(name, "svg" | "math");
-        let in_foreign =
-            || is_foreign(&name) || self.open.iter().any(|open| is_foreign(&open.name));
+        let in_foreign = || ["svg", "math"].into_iter().any(|it| name == it || self.has_open(it));
         let is_empty = is_void(name.as_bytes()) || is_closed && in_foreign();
         if !is_empty {
+            *self.counts.entry(name.clone()).or_default() += 1;
             self.open.push(Element { name, span, depth: self.depth });
         }
     }
 
     /// Returns whether an element of that name is open.
     pub fn has_open(&self, name: &str) -> bool {
-        self.open.iter().any(|open| open.name == name)
+        self.counts.get(name).is_some_and(|count| *count > 0)
     }
 
     /// Ends an element; returns false if none of that name can end here.
     pub fn end(&mut self, name: &str) -> bool {
         let name = name.to_ascii_lowercase();
+        if !self.has_open(&name) {
+            return false;
+        }
         let ended = self.open.iter().rposition(|open| open.name == name);
         let Some(at) = ended.filter(|at| {
             let inner = &self.open[at + 1..];
@@ -55,7 +60,7 @@ impl Elements {
         }) else {
             return false;
         };
-        self.open.truncate(at);
+        self.split_off(at);
         true
     }
 
@@ -64,8 +69,16 @@ impl Elements {
     pub fn close(&mut self, all: bool) -> Vec<(String, Range<usize>)> {
         let is_outside = |open: &Element| !all && open.depth < self.depth;
         let kept = self.open.iter().rposition(is_outside).map_or(0, |at| at + 1);
-        let closed = self.open.split_off(kept).into_iter();
-        let missing = closed.filter(|open| !OPTIONAL.contains(&&*open.name));
+        let closed = self.split_off(kept);
+        let missing = closed.into_iter().filter(|open| !OPTIONAL.contains(&&*open.name));
         missing.map(|open| (open.name, open.span)).collect()
+    }
+
+    fn split_off(&mut self, at: usize) -> Vec<Element> {
+        let ended = self.open.split_off(at);
+        for element in &ended {
+            self.counts.entry(element.name.clone()).and_modify(|count| *count -= 1);
+        }
+        ended
     }
 }

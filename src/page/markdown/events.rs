@@ -3,11 +3,11 @@
 
 use std::ops::Range;
 
-use pulldown_cmark::{CodeBlockKind, OffsetIter, Options, Parser, Tag};
+use pulldown_cmark::{CodeBlockKind, LinkType, OffsetIter, Options, Parser, Tag, TagEnd};
 
 use crate::engine::diagnostic::{Diagnostic, wrong_escape};
 use crate::page::markdown::emphasis::{Marked, mark};
-use crate::page::markdown::literal::unmasked;
+use crate::page::markdown::literal::{unmasked, with_texts};
 
 pub use pulldown_cmark::Event;
 
@@ -17,23 +17,66 @@ pub(super) fn is_block_of_text(tag: &Tag<'_>) -> bool {
 }
 
 /// The events of a text with their spans.
-pub enum Events<'a> {
+pub struct Events<'a> {
+    events: ParsedEvents<'a>,
+    in_cell: bool,
+    in_address: bool,
+}
+
+enum ParsedEvents<'a> {
     /// The source, and the events of the parser.
     Direct(&'a str, Box<OffsetIter<'a>>),
     /// The events of a text with marks or masks, without them.
     Unmarked(std::vec::IntoIter<(Event<'a>, Range<usize>)>),
 }
 
+impl<'a> Events<'a> {
+    fn new(events: ParsedEvents<'a>) -> Events<'a> {
+        Events { events, in_cell: false, in_address: false }
+    }
+
+    /// The event with `|` in place of `\|` if it is in a cell of a table, where this is the rule of
+    /// GFM for all text. The parser has it except in HTML and between `<` and `>`.
+    fn with_pipes(&mut self, event: Event<'a>) -> Event<'a> {
+        let is_verbatim = match &event {
+            Event::Start(Tag::TableCell) | Event::End(TagEnd::TableCell) => {
+                self.in_cell = matches!(event, Event::Start(_));
+                false
+            }
+            Event::Start(Tag::Link { link_type: LinkType::Autolink | LinkType::Email, .. }) => {
+                self.in_address = true;
+                true
+            }
+            Event::End(TagEnd::Link) => {
+                self.in_address = false;
+                false
+            }
+            Event::InlineHtml(_) => true,
+            Event::Text(_) => self.in_address,
+            _ => false,
+        };
+        if !(is_verbatim && self.in_cell) {
+            return event;
+        }
+        with_texts(event, |text| match text.contains("\\|") {
+            true => text.replace("\\|", "|").into(),
+            false => text,
+        })
+    }
+}
+
 impl<'a> Iterator for Events<'a> {
     type Item = (Event<'a>, Range<usize>);
 
     fn next(&mut self) -> Option<Self::Item> {
-        match self {
-            Events::Direct(source, events) => {
-                events.next().map(|(event, span)| (price(source, event, &span), span))
+        let (event, span) = match &mut self.events {
+            ParsedEvents::Direct(source, events) => {
+                let (event, span) = events.next()?;
+                (price(source, event, &span), span)
             }
-            Events::Unmarked(events) => events.next(),
-        }
+            ParsedEvents::Unmarked(events) => events.next()?,
+        };
+        Some((self.with_pipes(event), span))
     }
 }
 
@@ -56,16 +99,16 @@ pub fn events<'a>(source: &'a str, masked: &str, has_math: bool) -> Events<'a> {
         | Options::ENABLE_DEFINITION_LIST;
     options.set(Options::ENABLE_MATH, has_math);
     let is_masked = masked != source;
-    match mark(masked) {
+    Events::new(match mark(masked) {
         None if is_masked => {
             let events = Parser::new_ext(masked, options).into_offset_iter();
             let events =
                 events.map(|(event, span)| (price(source, event.into_static(), &span), span));
-            Events::Unmarked(unmasked(source, masked, events).into_iter())
+            ParsedEvents::Unmarked(unmasked(source, masked, events).into_iter())
         }
         None => {
             let events = Parser::new_ext(source, options).into_offset_iter();
-            Events::Direct(source, Box::new(events))
+            ParsedEvents::Direct(source, Box::new(events))
         }
         Some(marked) => {
             let events = unmarked(source, &marked, options);
@@ -73,9 +116,9 @@ pub fn events<'a>(source: &'a str, masked: &str, has_math: bool) -> Events<'a> {
                 true => unmasked(source, masked, events.into_iter()),
                 false => events,
             };
-            Events::Unmarked(events.into_iter())
+            ParsedEvents::Unmarked(events.into_iter())
         }
-    }
+    })
 }
 
 fn unmarked<'a>(

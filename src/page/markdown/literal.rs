@@ -1,11 +1,10 @@
 //! String literals in placeables, whose characters are text, not Markdown: `{ "a & <b>" }`.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use pulldown_cmark::{CodeBlockKind, CowStr, Event, Tag};
-
-use crate::i18n::message::placeable_length;
 
 /// Replaces a sign in a literal: a character that bodies can't contain, and that is a letter to the
 /// parser.
@@ -14,17 +13,27 @@ const MASK: char = '\u{1}';
 /// The text with the signs in literals of placeables masked. All offsets stay the same.
 pub(super) fn masked(source: &str) -> Cow<'_, str> {
     let mut text = Cow::Borrowed(source);
-    let mut done = 0;
+    let (mut done, mut block_end) = (0, 0);
+    let mut lengths = BTreeMap::new();
     for (at, _) in source.match_indices('{') {
         if at < done || source[..at].ends_with('\\') {
             continue;
         }
-        let block = &source[at..];
-        let end = block.find("\n\n").or_else(|| block.find("\n\r\n"));
-        let block = &block[..end.unwrap_or(block.len())];
-        let Some(length) = placeable_length(block) else { continue };
+        if at >= block_end {
+            let is_end = |end: &usize| {
+                let next = &source.as_bytes()[end + 1..];
+                next.starts_with(b"\n") || next.starts_with(b"\r\n")
+            };
+            let mut ends = memchr::memchr_iter(b'\n', &source.as_bytes()[at..]).map(|it| at + it);
+            block_end = ends.find(is_end).unwrap_or(source.len());
+            lengths.clear();
+        }
+        if !lengths.contains_key(&at) {
+            add_lengths(&source[..block_end], at, &mut lengths);
+        }
+        let Some(length) = lengths[&at] else { continue };
         done = at + length;
-        for literal in literals(&block[..length]) {
+        for literal in literals(&source[at..at + length]) {
             let span = at + literal.start..at + literal.end;
             let is_sign = |byte: u8| byte.is_ascii_punctuation();
             if source[span.clone()].bytes().any(is_sign) {
@@ -35,6 +44,28 @@ pub(super) fn masked(source: &str) -> Cow<'_, str> {
         }
     }
     text
+}
+
+/// Adds the length of the placeable that begins at an offset, and those of the ones in it; `None`
+/// for those that are not closed. As they are read once, a block takes linear time.
+fn add_lengths(source: &str, start: usize, lengths: &mut BTreeMap<usize, Option<usize>>) {
+    let (mut open, mut is_quoted, mut is_escaped) = (Vec::new(), false, false);
+    for (at, byte) in source.bytes().enumerate().skip(start) {
+        match byte {
+            _ if is_escaped => is_escaped = false,
+            b'\\' if is_quoted => is_escaped = true,
+            b'"' => is_quoted = !is_quoted,
+            b'{' if !is_quoted => open.push(at),
+            b'}' if !is_quoted => {
+                lengths.extend(open.pop().map(|start| (start, Some(at + 1 - start))));
+            }
+            _ => {}
+        }
+        if open.is_empty() {
+            return;
+        }
+    }
+    lengths.extend(open.into_iter().map(|at| (at, None)));
 }
 
 /// The spans of the literals in a placeable, without their quotation marks.

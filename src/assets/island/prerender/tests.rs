@@ -118,7 +118,7 @@ fn what_an_island_does_to_node_costs_one_limit_and_harms_no_other() {
 
 /// Islands in an environment that is the same on every machine: a name, code, and the markup or the
 /// mistake.
-const WORLD: [(&str, &str, &str); 29] = [
+const WORLD: [(&str, &str, &str); 34] = [
     (
         "globals",
         "const names = [typeof process, typeof Buffer, typeof global, typeof navigator, \
@@ -269,6 +269,24 @@ const WORLD: [(&str, &str, &str); 29] = [
     ),
     ("thrown", "export default () => { throw \"words\"; };", "Thrown { message: \"words\""),
     ("object", "export default () => { throw { a: 1 }; };", "Thrown { message: \"{ a: 1 }\""),
+    (
+        "frozen",
+        "export default () => { throw Object.freeze({ a: 1 }); };",
+        "Thrown { message: \"{ a: 1 }\"",
+    ),
+    ("null", "export default () => { throw null; };", "Thrown { message: \"null\""),
+    ("undefined", "export default () => { throw undefined; };", "Thrown { message: \"undefined\""),
+    (
+        "rejected",
+        "import { use } from \"react\"; const words = Promise.reject(undefined); \
+        export default () => <b>{use(words)}</b>;",
+        "Thrown { message: \"undefined\"",
+    ),
+    (
+        "pending",
+        "export default () => { throw new Promise(() => {}); };",
+        "kind: Stuck, detail: \"\", spot: None",
+    ),
 ];
 
 #[test]

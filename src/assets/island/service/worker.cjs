@@ -290,17 +290,20 @@ async function answer(program, request) {
   const { rendering, response } = await render(program, request);
   const { html, hoisted = [], unlike = [], borrows, waited, missing, error, stack = "" } = response;
   if (missing) return { failure: "missing" };
-  if (waited || (html === undefined && error === undefined)) {
+  // `undefined` can be thrown, too.
+  const hasThrown = "error" in response;
+  const isStuck = html === undefined && !hasThrown;
+  if (waited || isStuck) {
     const { rendering: other } = await render(program, request, { checksResults: true });
     for (const [key, mistake] of other.mistakes) if (mistake.kind === "async") rendering.mistakes.set(key, mistake);
   }
   const thrown = (message, spot) => ({ failure: { thrown: { message, spot } } });
   const isCause = [...rendering.mistakes.values()].some(({ kind }) => kind === "fetch" || kind === "async");
-  if (error !== undefined && !isCause) return thrown(format("%s", error), program.spot(stack));
+  if (hasThrown && !isCause) return thrown(format("%s", error), program.spot(stack));
   for (const [report, stack] of rendering.reports) rendering.add("react", report, stack);
   for (const tag of hoisted) rendering.add("head", tag, "");
   for (const late of rendering.uncaught.values()) rendering.add("late", ...describe(late));
-  if (html === undefined && error === undefined) rendering.add("stuck", "", stack);
+  if (isStuck) rendering.add("stuck", "", stack);
   if (html?.includes(PROGRAM)) rendering.add("stack", "", "");
   const forbidden = FORBIDDEN.exec(html)?.[0].codePointAt(0);
   if (forbidden !== undefined)

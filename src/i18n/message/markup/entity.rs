@@ -11,6 +11,9 @@ use crate::i18n::message::value::unmarked;
 /// The longest reference has 31 letters.
 const MAX_NAME: usize = 40;
 
+/// The characters before a `&` that may be an address with parameters.
+const MAX_ADDRESS: usize = 2_000;
+
 /// The text for readers where markup is not allowed: character references and marked values are
 /// decoded. A borrowed text is a slice of a source file, and has no marked values.
 pub fn plain_text(text: Cow<'_, str>) -> Cow<'_, str> {
@@ -126,7 +129,9 @@ fn unfinished(text: &str, at: usize) -> Option<(usize, &'static str)> {
     if spaces > 0 {
         return (has_end && !is_word).then_some((length + 1, known));
     }
-    let before = text[..at].split(char::is_whitespace).next_back().unwrap_or_default();
+    let word = text[..at].char_indices().rev().take_while(|(_, c)| !c.is_whitespace());
+    let start = word.take(MAX_ADDRESS).last().map_or(at, |(start, _)| start);
+    let before = &text[start..at];
     let is_address = before.contains(['?', '=']) || before.contains("://");
     (!is_address && !name[end..].starts_with('=')).then_some((length, known))
 }

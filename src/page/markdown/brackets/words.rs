@@ -27,10 +27,13 @@ pub(super) fn first_word(text: &str) -> &str {
     text[..text.find(is_end).unwrap_or(text.len())].trim_end_matches(['.', ',', ';', ':', '!', '?'])
 }
 
+/// The length in bytes up to which the parenthesis that closes an address is searched.
+const MAX_ADDRESS: usize = 4_096;
+
 /// The offset of the parenthesis that closes the one before `text`.
 pub(super) fn closing(text: &str) -> Option<usize> {
     let (mut depth, mut is_escaped) = (0_usize, false);
-    for (at, byte) in text.bytes().enumerate() {
+    for (at, byte) in text.bytes().take(MAX_ADDRESS).enumerate() {
         match byte {
             _ if is_escaped => is_escaped = false,
             b'\\' => is_escaped = true,
