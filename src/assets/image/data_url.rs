@@ -259,12 +259,12 @@ mod tests {
             "a{b:url({})}",
             "{}",
             "64,{}",
-            "data:image/gif;base64,R0lGODlh (not a URL) {}",
+            "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH+BWFiYwAsAAAAAAEAAQ (cut off) {}",
         ] {
             let expected = form.replace("{}", &clean);
             let found = embedded_without_metadata(&form.replace("{}", &given));
             if form.starts_with("data:") {
-                assert_eq!(found.unwrap_err().0, 0.."data:image/gif;base64,R0lGODlh".len());
+                assert_eq!(found.unwrap_err().0, 0..form.find(' ').unwrap());
             } else {
                 assert_eq!(found.unwrap().as_ref(), Some(&expected), "{form}");
             }

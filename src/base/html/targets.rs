@@ -301,6 +301,18 @@ mod tests {
     }
 
     #[test]
+    fn the_host_of_the_site_has_many_spellings() {
+        for own in
+            ["http://u@A.example.:80/x", "HTTPS:a.example", "https:\\\\a.example", "http://ä.b"]
+        {
+            assert!(is_of_site(own, "https://a.example"), "{own}");
+        }
+        for other in ["https://b.example", "//a.example.org/", "mailto:a@a.example"] {
+            assert!(!is_of_site(other, "https://a.example"), "{other}");
+        }
+    }
+
+    #[test]
     fn other_addresses_are_left_out() {
         for html in [
             "<a href='https://b.example/'>",
@@ -328,9 +340,7 @@ mod tests {
             Some(targets.links.iter().map(|link| link.address.into()).collect())
         };
         let links = |all: &[&str]| Some(all.iter().map(|&one| one.into()).collect::<Vec<String>>());
-        for own in
-            ["//A.example/y", "https:/a.example/y", "\\\\a.example/y", "http://u@a.example:80."]
-        {
+        for own in ["//A.example/y", "https:/a.example/y", "\\\\a.example/y"] {
             let html = format!("<a href='https://a.example'><a href='{own}'>");
             assert!(found(&html).unwrap().iter().any(|link| link == own), "{own}");
         }

@@ -8,7 +8,7 @@ use fluent_syntax::ast::Message;
 use crate::content::config::script_of;
 use crate::engine::diagnostic::{Code, Diagnostic, Report};
 use crate::i18n::glossary::copy::{inner, untranslated};
-use crate::i18n::glossary::prose::{is_foreign_prose, prose_words};
+use crate::i18n::glossary::prose::{has_letter_of, is_prose, prose_words};
 use crate::i18n::glossary::text::Writing;
 use crate::i18n::glossary::{Glossary, TaggedFile};
 use crate::i18n::message::{MessageFile, first_text, texts};
@@ -171,7 +171,8 @@ impl Glossary {
             // Another check reports a text in the letters of another language.
             let is_other_script = || {
                 let own = Writing::parse(&script_of(to));
-                own.is_some_and(|own| is_foreign_prose(&own, &texts(message)))
+                let texts = texts(message);
+                own.is_some_and(|own| !has_letter_of(&own, &texts)) && is_prose(&texts.join(" "))
             };
             if is_same(first) && are_different(source, first_source) && !is_other_script() {
                 let message = format!("`{id}` has the text of `{}`", first.id.name);

@@ -36,12 +36,16 @@ pub(super) fn prose_words(text: &str) -> impl Iterator<Item = &str> {
 /// Returns for each message of a file whether it has letters of these scripts. Returns `None` if most
 /// messages have none: some languages are written in several scripts.
 pub(super) fn have_letters(own: &Writing, file: &MessageFile) -> Option<Vec<bool>> {
-    let is_letter = |c: char| c.is_alphabetic() && !own.is_foreign(c);
-    let has_letter = |text: &&str| text.chars().any(is_letter);
     let found: Vec<bool> =
-        file.all().map(|message| file.texts(message).iter().any(has_letter)).collect();
+        file.all().map(|message| has_letter_of(own, &file.texts(message))).collect();
     let count = found.iter().filter(|has_letter| **has_letter).count();
     (count * 2 > found.len()).then_some(found)
+}
+
+/// Returns whether texts have a letter of these scripts.
+pub(super) fn has_letter_of(own: &Writing, texts: &[&str]) -> bool {
+    let is_letter = |c: char| c.is_alphabetic() && !own.is_foreign(c);
+    texts.iter().any(|text| text.chars().any(is_letter))
 }
 
 /// The words of prose in a text without spaces. The words of a script without spaces between words
