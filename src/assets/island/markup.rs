@@ -18,7 +18,8 @@ use crate::base::html::{
 };
 use crate::base::marks::{BORROWED as START, BORROWED_END as END};
 use crate::content::config::{Config, Locale};
-use crate::engine::diagnostic::{Code, Diagnostic, DiagnosticCause, Place};
+use crate::engine::diagnostic::DiagnosticCause::{AnyError, Reported};
+use crate::engine::diagnostic::{Code, Diagnostic, Place};
 use crate::engine::output::OutputPath;
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::message::island_messages;
@@ -59,11 +60,7 @@ impl Islands {
             let hint = "an island is a folder of islands/ with an island.toml";
             let wrong = unknown("island", name, self.islands.keys(), hint);
             let is_reported = self.invalid.contains(name);
-            return Err(vec![if is_reported {
-                wrong.caused_by(DiagnosticCause::AnyError)
-            } else {
-                wrong
-            }]);
+            return Err(vec![if is_reported { wrong.caused_by(AnyError) } else { wrong }]);
         };
         let plain = props::without_marks(&props);
         if props::are_known(&island.spec, &island.props) {
@@ -72,7 +69,7 @@ impl Islands {
         let (Some(bundle), Some(prerenderer)) = (&self.bundle, &self.prerenderer) else {
             // Its mistakes are reported; this one holds back the page without its island.
             let wrong = Diagnostic::new(Code::BundleError, format!("`{name}` is not bundled"));
-            return Ok((String::new(), vec![wrong.caused_by(DiagnosticCause::AnyError)]));
+            return Ok((String::new(), vec![wrong.caused_by(AnyError)]));
         };
         let IslandPlace { locale, occurrence, in_text, translated } = place;
         let id = match occurrence {
@@ -157,10 +154,9 @@ impl Islands {
         // A component may need a variable that the translation lacks.
         let messages = SourcePath::new(island_messages(request.locale, request.island));
         let with_cause = |one: Diagnostic| match one.code {
-            Code::PrerenderError => one.caused_by(DiagnosticCause::Reported(
-                &[Code::VariableMismatch],
-                Place::file(&messages),
-            )),
+            Code::PrerenderError => {
+                one.caused_by(Reported(&[Code::VariableMismatch], Place::file(&messages)))
+            }
             _ => one,
         };
         let failed = failure.diagnostics(snapshot, request.island);

@@ -114,7 +114,7 @@ fn marks_of_the_table(table: &str, file: &Text) -> Vec<String> {
 #[test]
 fn marks_have_one_meaning() {
     let [table] = &texts(|path| path == MARKS)[..] else { panic!("{MARKS} is missing") };
-    let defined: Vec<String> = table.text.lines().flat_map(|line| marks(line)).collect();
+    let defined: Vec<String> = table.text.lines().flat_map(marks).collect();
     let range = ["fdd0", "fdef"].map(str::to_owned);
     let single: Vec<&String> = defined.iter().filter(|mark| !range.contains(mark)).collect();
     let different: std::collections::BTreeSet<_> = single.iter().collect();
