@@ -1,5 +1,6 @@
 //! Renders templates, and converts the engine's errors to diagnostics.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use minijinja::{AutoEscape, Error, ErrorKind, Output, State, Value};
@@ -84,6 +85,9 @@ impl Templates {
             let mut range = innermost.range().unwrap_or(0..0);
             let template = self.environment.get_template(innermost.name().unwrap_or(name));
             if let Ok(template) = template {
+                if let (None, Some(line)) = (innermost.range(), innermost.line()) {
+                    range = line_span(template.source(), line);
+                }
                 range.start = start_of_path(template.source(), range.start);
                 written = template.source().get(range.clone()).unwrap_or_default().to_owned();
             }
@@ -152,6 +156,15 @@ fn start_of_path(template: &str, offset: usize) -> usize {
         return offset;
     }
     before.trim_end_matches(|c: char| c.is_alphanumeric() || matches!(c, '_' | '.')).len()
+}
+
+/// The span of a line, which counts from 1, without spaces around it.
+fn line_span(template: &str, line: usize) -> Range<usize> {
+    let mut lines = template.split_inclusive('\n');
+    let start = lines.by_ref().take(line.saturating_sub(1)).map(str::len).sum::<usize>();
+    let text = lines.next().unwrap_or_default();
+    let indent = text.len() - text.trim_start().len();
+    start + indent..start + text.trim_end().len().max(indent)
 }
 
 /// Prints a value with the marks of its place.

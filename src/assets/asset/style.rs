@@ -181,7 +181,7 @@ fn incomplete_property(
     let starts = text[..end].match_indices('@').map(|(at, _)| at);
     let is_name =
         |at: &usize| text.get(*at..at + NAME.len()).is_some_and(|it| it.eq_ignore_ascii_case(NAME));
-    let Some(at) = starts.filter(is_name).last() else { return syntax(path, text, error) };
+    let Some(at) = starts.rev().find(is_name) else { return syntax(path, text, error) };
     let rule = &text[at..text[at..].find('}').map_or(text.len(), |length| at + length)];
     let lacks = |name: &&str| !rule.to_ascii_lowercase().contains(name);
     let missing = ["syntax", "inherits", "initial-value"].into_iter().find(lacks);
