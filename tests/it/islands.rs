@@ -341,6 +341,8 @@ fn what_an_island_names_is_published_and_linked() {
         let (_, rest) = page.split_once(&format!("<{tag} class=\"")).expect("it has a class");
         rest.split_once('"').expect("it ends").0.to_owned()
     };
+    assert_ne!(class("b"), class("i"), "classes of two modules are different");
+    assert!(class("b").ends_with("_box"), "{}", class("b"));
     assert!(rules.contains(&format!(".{}", class("b"))), "{rules}");
     assert!(site.page(&card).contains(&format!(".{}", class("i"))));
     assert_ne!(class("b"), class("i"), "each module has its own");

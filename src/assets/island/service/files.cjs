@@ -126,8 +126,11 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
       const { outputFiles } = await build(nameOf(path), {
         stdin: { contents, resolveDir: folder, sourcefile: "archipel:module" },
         format: "cjs",
-        // The names of classes stay. Comments with the folder of the site would have an effect on other names.
-        minifyIdentifiers: false,
+        // Short names of classes would be the same in several modules. Comments with the folder of the site, which whitespace
+        // includes, would have an effect on names of variables.
+        minify: false,
+        minifySyntax: true,
+        minifyWhitespace: true,
         outdir: "out",
         plugins: [local, styleFiles(nameOf(path))],
       });
