@@ -71,7 +71,7 @@ pub use crate::i18n::message::query::{
     has_texts, island_messages, meant_messages, meant_page, message_file, named_body, page_body,
     page_messages, parse_body, split_locale,
 };
-pub use crate::i18n::message::reference::check_references;
+pub use crate::i18n::message::reference::{check_references, check_translated_references};
 pub use crate::i18n::message::rules::Rules;
 pub use crate::i18n::message::scope::{Found, Scope};
 pub use crate::i18n::message::text::Text;

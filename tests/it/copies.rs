@@ -159,6 +159,54 @@ fn a_copied_body_or_shared_text_is_borrowed_in_every_language() {
     assert!(status.out.contains("0 of 2\n"), "{}", status.out);
 }
 
+/// Each label alone may be a name.
+#[test]
+fn a_page_of_copied_labels_is_borrowed() {
+    let site = copied(&["nl", "en-GB"]);
+    let labels = ["Full Screen", "Open File", "Save Project", "Exit Program"];
+    let shown: String = (0..4).map(|at| format!("{{{{ t(\"label-{at}\") }}}} ")).collect();
+    site.edit(&format!("-- templates/lost.html\n{shown}\n"));
+    for tag in ["en", "nl", "en-GB"] {
+        let labels = labels.iter().enumerate();
+        let messages: String =
+            labels.map(|(at, label)| format!("label-{at} = {label}\n")).collect();
+        let title = if tag == "nl" { "Lamp van de winkel" } else { "Lamp of the shop" };
+        site.edit(&format!("-- locales/{tag}/pages/lost.ftl\nlost-title = {title}\n{messages}"));
+    }
+    site.build().fine();
+    let page = site.page("nl/lost/index.html");
+    assert!(page.contains("rel=\"canonical\" href=\"https://site.example/en/lost/\""), "{page}");
+    site.replace("locales/nl/pages/lost.ftl", "Save Project", "Project opslaan");
+    site.replace("locales/nl/pages/lost.ftl", "Open File", "Bestand openen");
+    site.replace("locales/nl/pages/lost.ftl", "Full Screen", "Volledig scherm");
+    site.edit("-- locales/nl/common.ftl\nfooter-note = Alle prijzen zonder belasting.\n");
+    site.build().fine();
+    let page = site.page("nl/lost/index.html");
+    assert!(page.contains("rel=\"canonical\" href=\"https://site.example/nl/lost/\""), "{page}");
+}
+
+/// Most words of the body are a copied paragraph.
+#[test]
+fn a_body_with_copied_paragraphs_is_partly_borrowed() {
+    let site = copied(&["nl", "en-GB"]);
+    let english = "The lamp of this shop is made by hand.";
+    let dutch = "Een lamp van deze winkel.";
+    for (tag, first) in [("en", "A lamp of this shop."), ("nl", dutch)] {
+        site.edit(&format!("-- locales/{tag}/pages/home.md\n{first}\n\n{english}\n"));
+    }
+    site.edit(
+        "-- locales/nl/pages/home.ftl\nhome-title = Welkom in onze winkel\n\
+         home-lead = Een munt kost { $presale-price } USD.\n\
+         -- locales/nl/common.ftl\nfooter-note = Alle prijzen zonder belasting.\n",
+    );
+    let build = site.build().fine();
+    assert!(build.err.contains("nl: "), "{}", build.err);
+    assert!(!site.page("en/index.html").contains("hreflang=\"nl\""));
+    site.edit(&format!("-- locales/nl/pages/home.md\n{dutch}\n\nZe is met de hand gemaakt.\n"));
+    site.build().fine();
+    assert!(site.page("en/index.html").contains("hreflang=\"nl\""));
+}
+
 #[test]
 fn a_copy_of_the_default_language_is_replaced_by_the_fallback() {
     let site = copied(&["nl", "en-GB"]);

@@ -59,6 +59,37 @@ fn a_broken_message_of_a_translation_is_borrowed() {
 }
 
 #[test]
+fn a_message_that_is_defined_twice_may_be_a_warning_in_a_translation() {
+    let site = Site::new(
+        "-- locales/de/pages/home.ftl\nhome-title = Willkommen\nhome-title = Zweimal\n\
+         home-lead = Ein Token kostet { $presale-price }\u{8} USD.\n",
+    );
+    let lowered = ["build", "--warn", "duplicate-message,invalid-character"];
+    assert_eq!(run(&site, &["build"]).0, 1);
+    let (exit, found, out) = run(&site, &lowered);
+    assert_eq!(exit, 0, "{out}");
+    assert_eq!(found, "warning: duplicate-message, warning: invalid-character", "{out}");
+    assert!(out.contains("until then, pages show the first one"), "{out}");
+    let page = site.page("de/index.html");
+    assert!(page.contains("Willkommen") && page.contains(">One token costs "), "{page}");
+    site.edit("-- locales/en/pages/home.ftl\nhome-title = A\nhome-title = B\nhome-lead = C\n");
+    assert_eq!(run(&site, &lowered).0, 1, "the original has no fallback");
+}
+
+/// A message that the original has dropped is shown nowhere.
+#[test]
+fn an_obsolete_message_is_one_warning() {
+    let site = Site::new(
+        "-- locales/de/pages/home.ftl\nhome-title = Willkommen\n\
+         home-lead = Ein Token kostet { $presale-price } USD.\nold = <b>{ $no-data } { -weg }\n\
+         -- locales/de/names.ftl\nolder = <b>{ $no-data } { -weg }\n",
+    );
+    let (exit, found, out) = run(&site, &["build"]);
+    assert_eq!(exit, 0, "{out}");
+    assert_eq!(found, "warning: obsolete-message, warning: obsolete-message", "{out}");
+}
+
+#[test]
 fn a_broken_tag_of_a_translation_is_one_warning() {
     let site = Site::new(
         "-- templates/sections/hero.html\n<p>{{ rich(section.lead) }}</p>\n\

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use crate::build::pipeline::options::Options;
 use crate::content::config::Config;
-use crate::engine::diagnostic::{LevelRule, Levels, Place, Report};
+use crate::engine::diagnostic::{Code, LevelRule, Levels, Place, Report};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::message::{blank_entries, split_locale};
 
@@ -65,8 +65,11 @@ impl SkippedMessages {
             let locale = config.locales.iter().find(|locale| locale.tag == tag);
             let fallback = locale.and_then(|one| one.fallback).unwrap_or(config.default_locale);
             let fallback = &config.locales[fallback].tag;
-            let hint =
-                format!("{}; until then, pages show the message in `{fallback}`", one.hint_text());
+            let shown = match one.code {
+                Code::DuplicateMessage => "the first one".to_owned(),
+                _ => format!("the message in `{fallback}`"),
+            };
+            let hint = format!("{}; until then, pages show {shown}", one.hint_text());
             found.add(one.clone().hint(hint));
             self.tags.insert(tag.to_owned());
             offsets.entry(&place.path).or_default().push(place.start);

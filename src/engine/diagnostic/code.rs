@@ -50,7 +50,7 @@ codes! {
     InvalidUtf8 = "invalid-utf8" deny;
     /// A text contains a character that HTML and XML do not allow: a control character, a Unicode
     /// noncharacter, or an escape for one, such as `\u0007` or `&#7;`.
-    InvalidCharacter = "invalid-character" deny;
+    InvalidCharacter = "invalid-character" deny..warn;
     /// A file contains the markers of a merge conflict, such as `<<<<<<< HEAD`.
     MergeConflict = "merge-conflict" deny;
     /// The cache folder `.archipel` can't be written. Each build computes the cached results again.
@@ -152,7 +152,7 @@ codes! {
     /// No template, page or island uses a message.
     UnusedMessage = "unused-message" warn..allow;
     /// A message id, or an attribute of a message, is defined twice where both would be visible.
-    DuplicateMessage = "duplicate-message" deny;
+    DuplicateMessage = "duplicate-message" deny..warn;
     /// A Fluent file contains something that is not Fluent.
     FluentSyntax = "fluent-syntax" deny..warn;
     /// Messages refer to each other in a cycle.

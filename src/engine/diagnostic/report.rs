@@ -47,6 +47,15 @@ impl Report {
         }
     }
 
+    /// Removes the diagnostics in parts of files.
+    pub fn drop_within(&mut self, parts: &[Place]) {
+        let is_within = |place: &Place| {
+            let is_part = |part: &&Place| part.path == place.path;
+            parts.iter().filter(is_part).any(|part| (part.start..part.end).contains(&place.start))
+        };
+        self.diagnostics.retain(|one| !one.place.as_ref().is_some_and(is_within));
+    }
+
     /// Returns whether there are errors.
     pub fn has_errors(&self) -> bool {
         self.diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error)

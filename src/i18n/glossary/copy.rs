@@ -3,6 +3,7 @@
 use fluent_syntax::ast::Message;
 
 use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::i18n::format::count_words;
 use crate::i18n::glossary::markup::is_postal_address;
 use crate::i18n::glossary::prose::is_prose;
 use crate::i18n::glossary::text::words;
@@ -21,6 +22,16 @@ impl Glossary {
                 }
                 None => is_prose(text),
             }
+    }
+
+    /// The words of a text in the language `to` that should differ from those in `from`: not names
+    /// that the glossary keeps. None in languages with the same code.
+    pub fn count_words(&self, text: &str, from: &str, to: &str) -> usize {
+        match self.languages.get(to) {
+            _ if from.split('-').next() == to.split('-').next() => 0,
+            Some(own) => words(text, &own.keep, &own.writing).count(),
+            None => count_words(text),
+        }
     }
 
     /// Returns whether two messages have the same text, like [`is_same`].

@@ -28,6 +28,35 @@ pub fn check_references(
     is_passed: &dyn Fn(&str) -> bool,
     report: &mut Report,
 ) {
+    check_entries(file, scope, data_files, is_passed, report);
+}
+
+/// Like [`check_references`], for a translation: messages that are not `in_use` are obsolete, so
+/// that nothing shows their mistakes.
+pub fn check_translated_references(
+    file: &MessageFile,
+    scope: Scope<'_>,
+    data_files: &DataFiles,
+    (is_passed, in_use): (&dyn Fn(&str) -> bool, &dyn Fn(&str) -> bool),
+    report: &mut Report,
+) {
+    let mut found = Report::new();
+    check_entries(file, scope, data_files, is_passed, &mut found);
+    if !found.is_empty() {
+        let ids = file.all().map(|message| message.id.name).filter(|id| !in_use(id));
+        let obsolete: Vec<Place> = ids.map(|id| file.entry_place(id)).collect();
+        found.drop_within(&obsolete);
+        report.extend(found);
+    }
+}
+
+fn check_entries(
+    file: &MessageFile,
+    scope: Scope<'_>,
+    data_files: &DataFiles,
+    is_passed: &dyn Fn(&str) -> bool,
+    report: &mut Report,
+) {
     for message in file.all().filter(|message| !is_plain(message)) {
         for pattern in patterns(message) {
             check_indentation(file, scope, pattern, report);

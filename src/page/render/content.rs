@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::base::html::Slot;
 use crate::engine::diagnostic::{Code, Diagnostic, DiagnosticCause, Place, position};
+use crate::i18n::copies::CopiedPart;
 use crate::i18n::message::{has_markup, page_body, plain_text};
 use crate::page::markdown::{
     self, Body, BodyIds, Placed, RenderedBody, RenderedHeading, Renderer, ShownBody, html,
@@ -130,8 +131,16 @@ impl RouteContext {
     ) -> Result<Option<RenderedBody>, Vec<Diagnostic>> {
         let config = &self.site.config;
         let Some((mut locale, body)) = self.shown(name, bodies) else { return Ok(None) };
-        if locale == self.locale && self.site.is_copied_body(self.own_page(), locale, name) {
-            locale = self.site.untracked().lender(self.page, locale).unwrap_or(locale);
+        if locale == self.locale {
+            match self.site.copied_part(self.own_page(), locale, name) {
+                CopiedPart::Whole => {
+                    locale = self.site.untracked().lender(self.page, locale).unwrap_or(locale);
+                }
+                CopiedPart::Words(words) if self.counts_words() => {
+                    self.used.lock().copied_words += words;
+                }
+                CopiedPart::Words(_) => {}
+            }
         }
         let is_fallback = locale != self.locale;
         let mark = |start: Option<usize>| {
@@ -226,7 +235,7 @@ impl RouteContext {
         let (config, page) = (&self.site.config, self.own_page());
         let body = |locale: LocaleIndex| Some((locale, bodies.get(locale)?.as_deref()?));
         let is_replaced = config.replaces_copies(self.locale)
-            && self.site.is_copied_body(page, self.locale, name);
+            && self.site.copied_part(page, self.locale, name) == CopiedPart::Whole;
         let borrowed = config.locales[self.locale].fallback.filter(|_| is_replaced);
         borrowed.into_iter().chain(config.with_fallback(self.locale)).find_map(body)
     }

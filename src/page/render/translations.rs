@@ -11,7 +11,7 @@ use crate::content::config;
 use crate::engine::diagnostic::Report;
 use crate::engine::output::Artifact;
 use crate::engine::query::{Description, Query, Reader};
-use crate::i18n::copies::{COPIED_BODIES, COPIED_MESSAGES, SHARED_COPIES};
+use crate::i18n::copies::{COPIED_BODIES, COPIED_MESSAGES, CopiedPart, SHARED_COPIES};
 use crate::i18n::message::{CATALOG, MessageFile};
 use crate::page::render::inlined::RenderedDocument;
 use crate::page::render::list_item::BORROWING_ITEM;
@@ -103,7 +103,10 @@ static MEASURED: Query<MeasuredPage, (String, LocaleIndex)> =
         route.expect_translations();
         match route.body.get().and_then(|_| route.html(&mut report)) {
             Some((html, picture)) => {
-                let words = route.used.lock().words.of_texts(WordCount::count(&html));
+                let words = {
+                    let used = route.used.lock();
+                    used.words.of_texts(WordCount::count(&html)).with_copied(used.copied_words)
+                };
                 let is_final = !reader.records_reads();
                 let document = is_final.then(|| MeasuredDocument { route, html, picture, report });
                 MeasuredPage { words, body, document: Mutex::new(document) }
@@ -218,13 +221,13 @@ impl TrackedSite {
         self.reader.get(&COPIED_MESSAGES, text_id)[locale].contains(&number)
     }
 
-    /// Returns whether a body of a page in a locale is a copy.
-    pub(super) fn is_copied_body(
+    /// The part of a body of a page in a locale that is a copy.
+    pub(super) fn copied_part(
         &self,
         page: &Page,
         locale: LocaleIndex,
         name: Option<&str>,
-    ) -> bool {
+    ) -> CopiedPart {
         self.reader.get(&COPIED_BODIES, &TextIds::of(page).body_below(name))[locale]
     }
 
@@ -234,7 +237,7 @@ impl TrackedSite {
         !self.reader.get(&COPIED_MESSAGES, page.text_id())[locale].is_empty()
             || std::iter::once(None)
                 .chain(names)
-                .any(|name| self.is_copied_body(page, locale, name))
+                .any(|name| self.copied_part(page, locale, name) != CopiedPart::Words(0))
     }
 
     /// Records that a value depends on the translations of a page.

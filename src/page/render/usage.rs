@@ -33,6 +33,8 @@ pub struct RenderUsage {
     pub(super) of_islands: Vec<Diagnostic>,
     /// The words of the texts that it reads, if they are counted.
     pub(super) words: WordCount,
+    /// The words of copied paragraphs in bodies, if words are counted.
+    pub(super) copied_words: usize,
     /// The elements in the markup of its messages.
     pub(super) markup: MarkupKind,
     /// Whether a partial uses the page that includes it.

@@ -31,6 +31,11 @@ impl WordCount {
         WordCount { all, borrowed: printed.borrowed }
     }
 
+    /// Counts a number of own words as borrowed: those of copied paragraphs, which are not marked.
+    pub(super) fn with_copied(self, copied: usize) -> WordCount {
+        WordCount { borrowed: (self.borrowed + copied).min(self.all), ..self }
+    }
+
     /// Adds the words of another text.
     pub(super) fn add(&mut self, other: WordCount) {
         self.all += other.all;

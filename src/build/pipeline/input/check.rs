@@ -12,7 +12,7 @@ use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::glossary::{self, TaggedFile, Translations};
 use crate::i18n::message::{
     CATALOG, LOCALES, MESSAGE_FILE, Scope, Site, check_catalogs, check_lengths, check_plurals,
-    check_references, find, has_texts, parse_body, split_locale,
+    check_translated_references, find, has_texts, parse_body, split_locale,
 };
 use crate::page::render::{LoadedSite, check_variant_links};
 use crate::template::ARGUMENTS;
@@ -142,11 +142,13 @@ static REFERENCES: Query<()> = Query::new(|reader, path, report| {
     let file = reader.get(&MESSAGE_FILE, path);
     let (arguments, fields) = (reader.get(&ARGUMENTS, ""), reader.get(&ROW_FIELDS, ""));
     let is_passed = |name: &str| arguments.contains(name) || fields.contains(name);
-    check_references(
+    let default = reader.get(&CATALOG, &config.locales[config.default_locale].tag);
+    let in_use = |id: &str| default.message(id).is_some();
+    check_translated_references(
         &file,
         Scope { own: None, fallback_file: None, catalog: &catalog },
         &data_files,
-        &is_passed,
+        (&is_passed, &in_use),
         report,
     );
     check_plurals(&file, &catalog.formatter, &data_files, report);

@@ -10,8 +10,8 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::query::Reader;
 use crate::i18n::glossary::{TaggedFile, Translations};
 use crate::i18n::message::{
-    self, MessageFile, Site, absent_file, check_plurals, check_references, check_translations,
-    is_placeholder, page_messages,
+    self, MessageFile, Site, absent_file, check_plurals, check_translated_references,
+    check_translations, is_placeholder, page_messages,
 };
 use crate::page::render::{self, LoadedSite};
 use crate::page::route::LocaleIndex;
@@ -181,7 +181,13 @@ fn check_messages(
             if locale == original {
                 scope(locale).check_shadowing(|id| site.routes.page(id).is_some(), report);
             }
-            check_references(file, scope(locale), &site.data_files, &is_passed, report);
+            let in_use = |id: &str| {
+                locale == original
+                    || reference.is_none_or(|reference| reference.message(id).is_some())
+                    || site.is_mentioned(id)
+            };
+            let passed: (&dyn Fn(&str) -> bool, &dyn Fn(&str) -> bool) = (&is_passed, &in_use);
+            check_translated_references(file, scope(locale), &site.data_files, passed, report);
             check_plurals(file, &site.catalogs[locale].formatter, &site.data_files, report);
             let own = Some(id).filter(|id| site.routes.page(id).is_some());
             render::check_variant_links(reader, own, file, report);
