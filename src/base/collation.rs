@@ -28,8 +28,8 @@ impl Collation {
         Collation(collator)
     }
 
-    /// The position of a text in the order. Texts that are equal in the language are in the order of
-    /// their characters, so that sorting has one result.
+    /// The position of a text in the order. Texts that are equal in the language are in the order
+    /// of their characters, so that sorting has one result.
     pub fn key(&self, text: &str) -> CollationKey {
         let mut bytes = Vec::new();
         let Ok(()) = self.0.write_sort_key_to(text, &mut bytes);

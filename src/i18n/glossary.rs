@@ -4,6 +4,7 @@
 mod checked_text;
 mod copy;
 mod fold;
+mod load;
 mod markup;
 mod misplaced;
 mod prose;
@@ -13,12 +14,10 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use crate::content::config::script_of;
-use crate::content::schema::{Checker, Data, shape};
-use crate::content::yaml::{self, Node};
 use crate::engine::diagnostic::DiagnosticCause::Reported;
-use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
+use crate::engine::diagnostic::{Code, Diagnostic, Report};
 use crate::engine::query::Query;
-use crate::engine::source::{Snapshot, SourcePath};
+use crate::engine::source::SourcePath;
 use crate::i18n::glossary::checked_text::CheckedText;
 use crate::i18n::glossary::copy::untranslated;
 use crate::i18n::glossary::fold::{FoldedWord, fold};
@@ -27,23 +26,8 @@ use crate::i18n::glossary::prose::{have_letters, is_prose};
 use crate::i18n::glossary::text::{Writing, occurs, words};
 use crate::i18n::message::{MessageFile, has_lookalike};
 
+pub use crate::i18n::glossary::load::GLOSSARY;
 pub use crate::i18n::glossary::misplaced::{Translations, foreign_paragraphs};
-
-/// The path of the glossary; a site without it is not checked.
-pub const GLOSSARY: &str = "locales/glossary.yaml";
-
-/// Its schema.
-const SCHEMA: &str = r#"
-keep: [text]
-languages:
-  "*":
-    script?: text
-    address: formal | familiar
-    keep?: [text]
-    never?: [{ words: [text], why: text }]
-terms?:
-  - "*": [text]
-"#;
 
 /// The glossary as a query.
 pub static SITE_GLOSSARY: Query<Glossary> =
@@ -85,52 +69,6 @@ pub struct TaggedFile<'a> {
 }
 
 impl Glossary {
-    /// Reads the glossary, if the site has one. Errors in it are reported.
-    pub fn load(snapshot: &Snapshot, report: &mut Report) -> Glossary {
-        let load = |report: &mut Report| {
-            let path = snapshot.find(GLOSSARY)?;
-            let text = read(snapshot, path, report)?;
-            let node = yaml::parse(path, &text, report)?;
-            let own = SourcePath::new("glossary.rs");
-            let schema = yaml::parse(&own, SCHEMA, report)
-                .and_then(|node| shape(&own, &node, report))
-                .expect("the schema of the glossary is valid");
-            check_scripts(path, &node, report);
-            Checker::new(path, report).check(&schema, &node)
-        };
-        load(report).map(|data| Glossary::from(&data)).unwrap_or_default()
-    }
-
-    fn from(data: &Data) -> Glossary {
-        let everywhere = texts(data.get("keep"));
-        let languages = entries(data.get("languages")).map(|(tag, language)| {
-            let mut keep = texts(language.get("keep"));
-            keep.extend(everywhere.iter().cloned());
-            keep.sort_by_key(|name| (std::cmp::Reverse(name.len()), name.clone()));
-            let mut banned = Vec::new();
-            for group in items(language.get("never")) {
-                let why: Box<str> = text(group.get("why")).into();
-                let words = texts(group.get("words")).into_iter();
-                banned.extend(
-                    words.map(|word| BannedWord { word: FoldedWord::new(&word), why: why.clone() }),
-                );
-            }
-            let script = match text(language.get("script")) {
-                "" => script_of(tag),
-                given => given.to_owned(),
-            };
-            let writing = Writing::parse(&script).unwrap_or_default();
-            (tag.into(), GlossaryLanguage { writing, keep, banned })
-        });
-        let terms = items(data.get("terms")).map(|term| {
-            let stems = |words: &Data| {
-                texts(Some(words)).iter().map(|word| FoldedWord::new(word)).collect()
-            };
-            entries(Some(term)).map(|(tag, words)| (tag.into(), stems(words))).collect()
-        });
-        Glossary { languages: languages.collect(), terms: terms.collect() }
-    }
-
     /// Returns whether there is nothing to check.
     pub fn is_empty(&self) -> bool {
         self.languages.is_empty()
@@ -351,54 +289,9 @@ struct Foreign<'t> {
 /// The maximum number of characters of a phrase in a message.
 const MAX_SHOWN: usize = 40;
 
-/// Reports names of scripts that do not exist.
-fn check_scripts(path: &SourcePath, glossary: &Node, report: &mut Report) {
-    let languages = glossary.get("languages").and_then(Node::as_map).unwrap_or_default();
-    for script in languages.iter().filter_map(|(_, language)| language.get("script")) {
-        let Some(name) = script.as_text().filter(|name| Writing::parse(name).is_none()) else {
-            continue;
-        };
-        report.add(
-            Diagnostic::new(Code::WrongType, format!("there is no script `{name}`"))
-                .at(Place::new(path, script.span()))
-                .hint(
-                    "write its name, `latin` or `arabic`, or its ISO 15924 code, `Hans` or `Jpan`; \
-                     without it, the usual script of the language applies",
-                ),
-        );
-    }
-}
-
 /// The minimum number of words for a message that equals the original, or is in another script, to
 /// count as untranslated.
 const MIN_WORDS: usize = 3;
-
-fn items(data: Option<&Data>) -> impl Iterator<Item = &Data> {
-    let items = match data {
-        Some(Data::List(items)) => items.as_slice(),
-        _ => &[],
-    };
-    items.iter()
-}
-
-fn entries(data: Option<&Data>) -> impl Iterator<Item = (&str, &Data)> {
-    let fields = match data {
-        Some(Data::Record(fields)) => fields.as_slice(),
-        _ => &[],
-    };
-    fields.iter().map(|(name, value)| (&**name, value))
-}
-
-fn text(data: Option<&Data>) -> &str {
-    match data {
-        Some(Data::Text(text)) => text,
-        _ => "",
-    }
-}
-
-fn texts(data: Option<&Data>) -> Vec<Box<str>> {
-    items(data).map(|item| text(Some(item)).into()).collect()
-}
 
 #[cfg(test)]
 mod tests;

@@ -59,7 +59,7 @@ impl Drawing {
         let text = if has_type { plain(&document) } else { text[root.range()].to_owned() };
         // Namespaces that the root declares are declared in its text.
         let document = parse(&text).map_err(|fault| vec![fault])?;
-        let text = as_html(&document, has_styles.then_some(mark)).map_err(|fault| vec![fault])?;
+        let text = as_html(&document, has_styles.then_some(mark));
         let ids = document.descendants().filter_map(|node| node.attribute("id")).map(str::to_owned);
         let ids = ids.collect();
         let mark = if has_styles { mark.to_owned() } else { String::new() };
@@ -160,7 +160,7 @@ fn is_file(address: &str) -> bool {
 
 /// Converts a document to HTML syntax: without metadata and prefixes, and with the attribute that
 /// its styles select.
-fn as_html(document: &Document<'_>, mark: Option<&str>) -> Result<String, SvgFault> {
+fn as_html(document: &Document<'_>, mark: Option<&str>) -> String {
     let text = document.input_text();
     let mut edits = Vec::new();
     remove_metadata(document, &mut edits);
@@ -192,7 +192,7 @@ fn as_html(document: &Document<'_>, mark: Option<&str>) -> Result<String, SvgFau
         let at = name.unwrap_or_default();
         edits.push((at..at, format!(" data-svg=\"{mark}\"")));
     }
-    Ok(apply_edits(text, edits))
+    apply_edits(text, edits)
 }
 
 /// Renames the ids in the value of an attribute, and replaces the URLs of files; `None` if it

@@ -33,8 +33,8 @@ pub(super) fn prose_words(text: &str) -> impl Iterator<Item = &str> {
     pieces.flat_map(str::split_whitespace).flat_map(token_words)
 }
 
-/// Returns for each message of a file whether it has letters of these scripts. Returns `None` if most
-/// messages have none: some languages are written in several scripts.
+/// Returns for each message of a file whether it has letters of these scripts. Returns `None` if
+/// most messages have none: some languages are written in several scripts.
 pub(super) fn have_letters(own: &Writing, file: &MessageFile) -> Option<Vec<bool>> {
     let found: Vec<bool> =
         file.all().map(|message| has_letter_of(own, &file.texts(message))).collect();

@@ -1,4 +1,5 @@
 use super::*;
+use crate::engine::source::Snapshot;
 
 const EXAMPLE: &str = r"
 keep: [RAA, BNB Chain, ERC-20]

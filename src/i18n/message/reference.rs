@@ -37,7 +37,8 @@ pub fn check_translated_references(
     file: &MessageFile,
     scope: Scope<'_>,
     data_files: &DataFiles,
-    (is_passed, in_use): (&dyn Fn(&str) -> bool, &dyn Fn(&str) -> bool),
+    is_passed: &dyn Fn(&str) -> bool,
+    in_use: &dyn Fn(&str) -> bool,
     report: &mut Report,
 ) {
     let mut found = Report::new();

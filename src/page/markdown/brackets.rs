@@ -222,8 +222,8 @@ impl<'a> Brackets<'a> {
         }
     }
 
-    /// Reports a link by reference whose label has no definition. Brackets after a letter, and those
-    /// of numbers, are text: `a[i][j]`, `[1][2]`.
+    /// Reports a link by reference whose label has no definition. Brackets after a letter, and
+    /// those of numbers, are text: `a[i][j]`, `[1][2]`.
     fn no_definition(&mut self, open: OpenBracket, span: &Range<usize>) -> bool {
         let source = self.body.source();
         let words = &source[open.at + open.length..span.start];

@@ -168,8 +168,17 @@ fn script_value(state: &mut State<'_, '_>, value: Value) -> Result<Value, Error>
                 .to_owned(),
         ));
     }
+    let is_exact = |number: i128| number.unsigned_abs() <= MAX_SAFE_INTEGER;
+    if value.is_integer() && !i128::try_from(value.clone()).is_ok_and(is_exact) {
+        return Err(wrong(format!(
+            "JavaScript rounds the number {value}, as it rounds all above 2⁵³: write it in quotes"
+        )));
+    }
     code_value(state, value)
 }
+
+/// The largest integer up to which all integers are exact in JavaScript, `Number.MAX_SAFE_INTEGER`.
+const MAX_SAFE_INTEGER: u128 = (1 << 53) - 1;
 
 /// A value of a file with a script, where a captured block is code.
 fn code_value(state: &mut State<'_, '_>, value: Value) -> Result<Value, Error> {

@@ -151,6 +151,15 @@ fn other_files_have_their_own_escapes() {
 }
 
 #[test]
+fn scripts_have_no_number_that_they_would_round() {
+    let rendered = |number: &str| html(&format!("<script>a = {{{{ {number} }}}}</script>"));
+    assert_eq!(rendered("-9007199254740991").unwrap(), "<script>a = -9007199254740991</script>");
+    for number in ["9007199254740992", "-9007199254740992", "18446744073709551615"] {
+        assert!(rendered(number).unwrap_err().contains("write it in quotes"));
+    }
+}
+
+#[test]
 fn captured_blocks_and_scripts_are_read_in_their_language() {
     let script = r#"a\"b\u0027c \u0026 \u003cd\u003e\\"#;
     for (template, expected) in [

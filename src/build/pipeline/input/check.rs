@@ -148,7 +148,8 @@ static REFERENCES: Query<()> = Query::new(|reader, path, report| {
         &file,
         Scope { own: None, fallback_file: None, catalog: &catalog },
         &data_files,
-        (&is_passed, &in_use),
+        &is_passed,
+        &in_use,
         report,
     );
     check_plurals(&file, &catalog.formatter, &data_files, report);

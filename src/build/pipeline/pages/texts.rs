@@ -186,8 +186,15 @@ fn check_messages(
                     || reference.is_none_or(|reference| reference.message(id).is_some())
                     || site.is_mentioned(id)
             };
-            let passed: (&dyn Fn(&str) -> bool, &dyn Fn(&str) -> bool) = (&is_passed, &in_use);
-            check_translated_references(file, scope(locale), &site.data_files, passed, report);
+            let data_files = &site.data_files;
+            check_translated_references(
+                file,
+                scope(locale),
+                data_files,
+                &is_passed,
+                &in_use,
+                report,
+            );
             check_plurals(file, &site.catalogs[locale].formatter, &site.data_files, report);
             let own = Some(id).filter(|id| site.routes.page(id).is_some());
             render::check_variant_links(reader, own, file, report);
