@@ -112,8 +112,9 @@ fn css(style: &Node<'_, '_>) -> String {
 /// The first relative URL of a file in a drawing, with its span; `None` if it has none, or can't be
 /// parsed.
 pub fn file_beside(text: &str) -> Option<(String, Range<usize>)> {
-    // Most drawings have neither links nor `url(…)`.
-    if !text.contains("href") && !text.to_ascii_lowercase().contains("url(") {
+    // Most drawings have neither links nor `url(…)` nor `@import`.
+    let lower = text.to_ascii_lowercase();
+    if !text.contains("href") && !lower.contains("url(") && !lower.contains("@import") {
         return None;
     }
     parse(text).ok()?.descendants().find_map(|node| files_of(&node).into_iter().next())

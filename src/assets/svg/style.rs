@@ -24,7 +24,14 @@ pub(super) fn urls(css: &str) -> Vec<String> {
         None
     };
     if let Ok(mut sheet) = StyleSheet::parse(css, ParserOptions::default()) {
+        // The library's visitor skips them.
+        let imports = sheet.rules.0.iter().filter_map(|rule| match rule {
+            CssRule::Import(rule) => Some(rule.url.to_string()),
+            _ => None,
+        });
+        let imports: Vec<String> = imports.collect();
         let Ok(()) = sheet.visit(&mut UrlVisitor::new(&mut collect));
+        urls.extend(imports);
     }
     urls
 }

@@ -218,3 +218,11 @@ fn a_file_has_the_namespace_of_svg() {
     let fault = clean("<svg xmlns='https://www.w3.org/2000/svg'/>").unwrap_err();
     assert!(fault.message.starts_with("its namespace is `https://www.w3.org"), "{fault:?}");
 }
+
+#[test]
+fn a_picture_that_needs_a_style_sheet_is_known() {
+    for needed in ["@import 'x.css';", "@IMPORT url(x.css);", "a{fill:url(x.css)}"] {
+        let text = format!("<svg xmlns='{SVG}'><style>{needed}</style></svg>");
+        assert_eq!(file_beside(&text).map(|(file, _)| file).as_deref(), Some("x.css"), "{needed}");
+    }
+}
