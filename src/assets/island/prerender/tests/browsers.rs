@@ -1,0 +1,43 @@
+//! Islands that browsers render otherwise.
+
+use super::new_prerenderer;
+use crate::assets::island::fixture::{Project, prerender};
+use crate::assets::island::prerender::failure::MistakeKind;
+use crate::assets::island::prerender::Prerenderer;
+use crate::assets::island::service::Limits;
+
+/// Renders islands of one expression each; calls `check` with the name of each.
+fn each(name: &str, islands: &[(&str, &str)], check: impl Fn(&Prerenderer, &str)) {
+    let project = Project::new(name, "");
+    for (island, expression) in islands {
+        project.island(island, "load", &format!("export default () => <b>{expression}</b>;"));
+    }
+    let bundle = project.bundle().unwrap();
+    let prerenderer = new_prerenderer(&project, &bundle, Limits::default());
+    islands.iter().for_each(|(island, _)| check(&prerenderer, island));
+}
+
+#[test]
+fn the_zone_and_the_language_of_the_visitor_are_found_wherever_they_show() {
+    let islands = [
+        ("zone", "{String(new Date(2020, 0, 1))}"),
+        ("time", "{new Date(2020, 0, 1).toTimeString()}"),
+        ("origin", "{performance.timeOrigin}"),
+        ("number", "{new Intl.NumberFormat(\"zz\").format(1234.5)}"),
+        ("date", "{new Date(1e12).toLocaleString(\"xx\", { timeZone: \"UTC\" })}"),
+        ("same", "{new Date(2020, 0, 1).toDateString()}"),
+        ("known", "{(1234.5).toLocaleString([\"zz\", \"de\"])}"),
+        ("case", "{\"i\".toLocaleUpperCase(\"zz\")}"),
+    ];
+    each("place", &islands, |prerenderer, island| {
+        let outcome = prerender(prerenderer, island, 0).unwrap();
+        let kinds: Vec<_> = outcome.unstable.iter().map(|mistake| mistake.kind).collect();
+        let expected: &[MistakeKind] = match island {
+            "zone" | "time" => &[MistakeKind::Zone],
+            "origin" => &[MistakeKind::Clock],
+            "number" | "date" => &[MistakeKind::Language],
+            _ => &[],
+        };
+        assert_eq!(kinds, expected, "{island}: {}", outcome.html);
+    });
+}
