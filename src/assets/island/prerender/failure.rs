@@ -18,6 +18,15 @@ pub(crate) enum PrerenderFailure {
         /// The place in the project's sources, if it is known.
         spot: Option<Spot>,
     },
+    /// Node does not support the syntax of the island's code.
+    Syntax {
+        /// The message of the error.
+        message: String,
+        /// The version of Node.
+        node: String,
+        /// The place in the project's sources, if it is known.
+        spot: Option<Spot>,
+    },
     /// The island has mistakes.
     Mistaken(Vec<Mistake>),
     /// The island did not terminate within the limit.
@@ -116,6 +125,12 @@ impl PrerenderFailure {
                      a browser",
                 );
                 at(diagnostic, snapshot, spot)
+            }
+            PrerenderFailure::Syntax { message, node, spot } => {
+                let message = format!("Node {node} can't compile the island `{name}`: {message}");
+                let hint = "write it without syntax that this version of Node lacks, or install \
+                            a newer one";
+                at(wrong(message, hint), snapshot, spot)
             }
             PrerenderFailure::Mistaken(mistakes) => {
                 return mistakes.iter().map(|one| one.diagnostic(snapshot, name)).collect();

@@ -86,11 +86,20 @@ class Program {
   #code;
   #run;
   #map;
+  /** Set if this version of Node does not support the syntax. */
+  failure;
 
   constructor(code) {
     this.#code = code;
     const names = ["require", "archipelFileUrl"];
-    this.#run = compileFunction(`${code}\nreturn program;`, names, { filename: PROGRAM });
+    try {
+      this.#run = compileFunction(`${code}\nreturn program;`, names, { filename: PROGRAM });
+    } catch ({ message, stack }) {
+      // Node writes the place before the error.
+      const [, line, before] = /:(\d+)\n.*\n( *)\^/.exec(stack) ?? [];
+      const spot = before !== undefined && this.spot(`    at program (${PROGRAM}:${line}:${before.length + 1})`);
+      this.failure = { syntax: { message, node: process.version, spot: spot || undefined } };
+    }
   }
 
   run() {
@@ -363,6 +372,8 @@ process.on("uncaughtException", (error) => renderings.getStore()?.uncaught.set({
 parentPort.on("message", async ({ id, code, request, unload }) => {
   if (unload !== undefined) return void programs.delete(unload);
   if (code !== undefined) programs.set(id, new Program(code));
-  parentPort.postMessage(await answer(programs.get(id), request));
+  const program = programs.get(id);
+  const { failure } = program;
+  parentPort.postMessage(failure ? { failure } : await answer(program, request));
 });
 parentPort.postMessage({ ready: true });

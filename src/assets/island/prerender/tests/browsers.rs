@@ -1,8 +1,8 @@
-//! Islands that browsers render otherwise.
+//! Islands that browsers render otherwise, and syntax that Node lacks.
 
 use super::new_prerenderer;
-use crate::assets::island::fixture::{Project, prerender};
-use crate::assets::island::prerender::failure::MistakeKind;
+use crate::assets::island::fixture::{Project, prerender, render};
+use crate::assets::island::prerender::failure::{MistakeKind, PrerenderFailure};
 use crate::assets::island::prerender::Prerenderer;
 use crate::assets::island::service::Limits;
 
@@ -15,6 +15,25 @@ fn each(name: &str, islands: &[(&str, &str)], check: impl Fn(&Prerenderer, &str)
     let bundle = project.bundle().unwrap();
     let prerenderer = new_prerenderer(&project, &bundle, Limits::default());
     islands.iter().for_each(|(island, _)| check(&prerenderer, island));
+}
+
+#[test]
+fn a_syntax_error_of_node_is_reported_with_its_place() {
+    // No version of Node supports it, and esbuild does not read regular expressions.
+    let code = "{/(?y:a)b/.test(\"ab\") ? 1 : 2}";
+    each("syntax", &[("bad", code)], |prerenderer, island| {
+        // The program is loaded once for all renderings.
+        for start in 0..2 {
+            let failure = render(prerenderer, island, start).unwrap_err();
+            let PrerenderFailure::Syntax { message, node, spot } = failure else {
+                panic!("{failure:?}");
+            };
+            assert!(message.starts_with("Invalid regular expression: /(?y:a)b/"), "{message}");
+            assert!(node.starts_with('v'), "{node}");
+            let spot = spot.unwrap();
+            assert_eq!((&*spot.file, spot.line, spot.column), ("islands/bad/island.tsx", 1, 26));
+        }
+    });
 }
 
 #[test]
