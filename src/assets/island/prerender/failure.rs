@@ -68,6 +68,8 @@ pub(crate) enum MistakeKind {
     Fetch,
     /// It has an element that React moves to the head of the page.
     Head,
+    /// It has a `<template>` whose content browsers do not parse as children.
+    Template,
     /// It renders a character that a page can't contain.
     Character,
     /// It renders the stack trace of an error.
@@ -221,6 +223,11 @@ impl Mistake {
                 ),
                 "write it into the layout or the page's file; a `<style>` without `precedence` \
                  may stay",
+            ),
+            MistakeKind::Template => (
+                format!("the island `{name}` has a `<template>`, whose content browsers move"),
+                "render it by `dangerouslySetInnerHTML` of the element around it, or write \
+                 `when = \"never\"` if the island needs no hydration",
             ),
             MistakeKind::Character => (
                 format!(

@@ -57,9 +57,13 @@ class Rendering {
   /** The reads of the clock, of random numbers, of the locale and of the time zone, by their kinds. */
   reads = new Map();
 
-  /** `checksResults` is whether the results of components are checked. The markup may then differ from that of the page. */
-  constructor(program, checksResults) {
+  /**
+   * `isStatic` is whether browsers do not hydrate it, `checksResults` whether the results of components are checked. The markup
+   * may then differ from that of the page.
+   */
+  constructor(program, isStatic, checksResults) {
     this.program = program;
+    this.isStatic = isStatic;
     this.checksResults = checksResults;
   }
 
@@ -152,6 +156,9 @@ const functionOf = (type) => (type && typeof type === "object" ? functionOf(type
 
 const isPromise = (child) => typeof child?.then === "function";
 
+/** Whether React renders something for a child. */
+const isShown = (child) => child !== undefined && child !== null && child !== "" && typeof child !== "boolean";
+
 /** Stands for components while results are checked, each in one version, so that React keeps their state. */
 const checked = new WeakMap();
 
@@ -183,6 +190,10 @@ function watchElements() {
       // The other arguments of `createElement` are children, too.
       const children = isComponent ? [] : [props?.children, rest].flat(Infinity);
       if (children.some(isPromise)) report("a promise as a child");
+      if (type === "template" && (props?.shadowrootmode || children.some(isShown))) {
+        const rendering = renderings.getStore();
+        if (!rendering?.isStatic) rendering?.add("template", "", new Error().stack);
+      }
       return make.call(this, type, props, ...rest);
     };
   const react = find("react");
@@ -264,7 +275,7 @@ function describe(error) {
 /** Renders once; `changed` names the values that differ from other renderings, of those with that number: see {@link Rendering}. */
 async function render(program, request, { changed, number, checksResults } = {}) {
   world.reset(changed, number);
-  const rendering = new Rendering(program, checksResults);
+  const rendering = new Rendering(program, request.static, checksResults);
   const controller = new AbortController();
   const print = console.error;
   console.error = function report(...parts) {

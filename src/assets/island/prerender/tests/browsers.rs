@@ -1,9 +1,11 @@
 //! Islands that browsers render otherwise, and syntax that Node lacks.
 
+use serde_json::json;
+
 use super::new_prerenderer;
-use crate::assets::island::fixture::{Project, prerender, render};
+use crate::assets::island::fixture::{Project, label, prerender, render};
 use crate::assets::island::prerender::failure::{MistakeKind, PrerenderFailure};
-use crate::assets::island::prerender::Prerenderer;
+use crate::assets::island::prerender::{Prerenderer, Request};
 use crate::assets::island::service::Limits;
 
 /// Renders islands of one expression each; calls `check` with the name of each.
@@ -14,7 +16,45 @@ fn each(name: &str, islands: &[(&str, &str)], check: impl Fn(&Prerenderer, &str)
     }
     let bundle = project.bundle().unwrap();
     let prerenderer = new_prerenderer(&project, &bundle, Limits::default());
-    islands.iter().for_each(|(island, _)| check(&prerenderer, island));
+    for (island, _) in islands {
+        check(&prerenderer, island);
+    }
+}
+
+#[test]
+fn the_content_of_a_template_is_refused_unless_nothing_is_hydrated() {
+    let html = "{{ __html: \"<template><i>a</i></template>\" }";
+    let islands = [
+        ("filled", "{\"a\"}<template><i>a</i></template>"),
+        ("text", "<template>{\"a\"}{null}</template>"),
+        ("shadow", "<template shadowrootmode=\"open\" />"),
+        ("empty", "<template>{null}{false}</template>"),
+        ("markup", &format!("<i dangerouslySetInnerHTML={html}}} />")),
+    ];
+    each("template", &islands, |prerenderer, island| {
+        let request = Request {
+            island,
+            id: "i1-",
+            locale: "de",
+            r#static: false,
+            props: &json!({}),
+            messages: &label(),
+            lent: None,
+        };
+        assert!(render(prerenderer, island, 0).is_ok(), "{island} is not hydrated");
+        let is_fine = ["empty", "markup"].contains(&island);
+        match prerenderer.render(&request) {
+            Ok(_) => assert!(is_fine, "{island}"),
+            Err(PrerenderFailure::Mistaken(mistakes)) => {
+                assert!(!is_fine, "{island}");
+                assert_eq!(mistakes.len(), 1);
+                assert_eq!(mistakes[0].kind, MistakeKind::Template);
+                let spot = mistakes[0].spot.as_ref().unwrap();
+                assert_eq!((&*spot.file, spot.line), (&*format!("islands/{island}/island.tsx"), 1));
+            }
+            Err(failure) => panic!("{island}: {failure:?}"),
+        }
+    });
 }
 
 #[test]
