@@ -47,7 +47,8 @@ pub use crate::i18n::format::money::{CurrencyCode, CurrencyDisplay};
 pub use crate::i18n::format::named_option::template::in_template;
 pub use crate::i18n::format::named_option::{NamedOption, OptionMistake};
 pub use crate::i18n::format::options::{
-    DateStyle, DateTimeOptions, HourCycle, Notation, NumberOptions, PluralType, SignDisplay, Style,
+    DateStyle, DateTimeOptions, Grouping, HourCycle, Notation, NumberOptions, PluralType,
+    SignDisplay, Style,
 };
 pub use crate::i18n::format::plural::PLURAL_CATEGORIES;
 pub use crate::i18n::format::relative_time::{RelativeTimeOptions, TimeUnit};

@@ -80,7 +80,11 @@ pub(super) fn options(kwargs: &Kwargs) -> Result<Vec<(String, String)>, Error> {
                 _ => camel.push_str(word),
             }
         }
-        options.push((camel, printable(&value)?.to_string()));
+        // In `Intl`, `true` is `"always"`, and the text is as usual in the language.
+        let is_always =
+            camel == "useGrouping" && value.kind() == ValueKind::Bool && value.is_true();
+        let text = if is_always { "always".to_owned() } else { printable(&value)?.to_string() };
+        options.push((camel, text));
     }
     options.sort_unstable();
     Ok(options)

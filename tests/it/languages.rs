@@ -293,6 +293,19 @@ fn options_of_formats_may_be_booleans_in_templates() {
 }
 
 #[test]
+fn grouping_is_that_of_intl_for_booleans_and_texts() {
+    let site = Site::new("");
+    site.replace("site.toml", "tag = \"de\"", "tag = \"es\"");
+    fs::rename(site.at("locales/de"), site.at("locales/es")).unwrap();
+    let calls = "<p>{{ number(1000, use_grouping=true) }} {{ number(1000, use_grouping='true') }} \
+                 {{ number(1000) }} {{ number(1000, use_grouping='always') }}</p>";
+    append(&site, "templates/page.html", calls);
+    site.build().fine();
+    let page = site.page("de/index.html");
+    assert!(page.contains("<p>1.000 1000 1000 1.000</p>"), "{page}");
+}
+
+#[test]
 fn a_language_without_a_country_has_no_open_graph_locale() {
     let site = Site::new("");
     site.replace("site.toml", "tag = \"de\"", "tag = \"eo\"");

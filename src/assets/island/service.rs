@@ -34,9 +34,10 @@ const NODE_RESTARTED: &str = "Node had ended and was started again";
 const MAIN: &str = include_str!("service/main.cjs");
 
 /// The modules of that script, by name.
-const MODULES: [(&str, &str); 10] = [
+const MODULES: [(&str, &str); 11] = [
     ("bundler.cjs", include_str!("service/bundler.cjs")),
     ("files.cjs", include_str!("service/files.cjs")),
+    ("image-set.cjs", include_str!("service/image-set.cjs")),
     ("modules.cjs", include_str!("service/modules.cjs")),
     ("output.cjs", include_str!("service/output.cjs")),
     ("react.cjs", include_str!("service/react.cjs")),

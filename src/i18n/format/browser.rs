@@ -13,9 +13,7 @@ use crate::i18n::format::date::printer;
 use crate::i18n::format::locale::Patterns;
 use crate::i18n::format::money::CurrencyCode;
 use crate::i18n::format::number::Numbers;
-use crate::i18n::format::{
-    DateStyle, DateTimeOptions, Formatter, HourCycle, Length, ListOptions, ListType,
-};
+use crate::i18n::format::{DateStyle, Formatter, HourCycle, Length, ListOptions, ListType};
 
 /// The languages whose formats are those of CLDR in Chrome 156, which has the fewest.
 const IN_ALL_BROWSERS: [&str; 52] = [
@@ -120,18 +118,6 @@ fn differs(tag: &str, kinds: &[&str]) -> bool {
 }
 
 impl Formatter {
-    /// Returns whether the hours of a date with a time are counted otherwise than usual in the
-    /// language. `Intl` then composes the date anew from its fields.
-    pub fn has_other_hours(&self, options: &DateTimeOptions) -> bool {
-        let (Some(_), Some(style), Some(cycle)) =
-            (options.date_style, options.time_style, options.hour_cycle)
-        else {
-            return false;
-        };
-        let pattern = |cycle| self.times.pattern(style, cycle);
-        is_in_all_browsers(&self.tag) && pattern(None) != pattern(Some(cycle))
-    }
-
     /// The formats that not all browsers have.
     pub fn for_browsers(&self) -> Option<BrowserFormats> {
         let has_numbers = !needs_format_data(self.number_tag());

@@ -21,8 +21,8 @@ use crate::i18n::format::named_option::date::DATE_OPTIONS;
 use crate::i18n::format::named_option::number::NUMBER_OPTIONS;
 use crate::i18n::format::unit::UNITS;
 use crate::i18n::format::{
-    CurrencyCode, CurrencyDisplay, DateStyle, DateTimeOptions, Formatter, Notation, NumberOptions,
-    PluralType, Style, TimeZone,
+    CurrencyCode, CurrencyDisplay, DateStyle, DateTimeOptions, Formatter, Grouping, Notation,
+    NumberOptions, PluralType, Style, TimeZone,
 };
 
 const TAGS: [&str; 8] = ["en", "ru", "it", "es", "zh-Hans", "de", "fr", "hi"];
@@ -108,7 +108,8 @@ fn shapes() -> Vec<NumberOptions> {
     let plain = NumberOptions::default;
     let mut shapes = vec![
         plain(),
-        NumberOptions { grouping: false, ..plain() },
+        NumberOptions { grouping: Grouping::Never, ..plain() },
+        NumberOptions { grouping: Grouping::Always, ..plain() },
         NumberOptions { minimum_fraction_digits: Some(2), ..plain() },
         NumberOptions { minimum_fraction_digits: Some(5), ..plain() },
         NumberOptions { maximum_fraction_digits: Some(0), ..plain() },
@@ -126,7 +127,7 @@ fn shapes() -> Vec<NumberOptions> {
     for style in styles {
         for notation in [Notation::Standard, Notation::CompactShort, Notation::CompactLong] {
             let shape = NumberOptions { style, notation, ..plain() };
-            shapes.push(NumberOptions { grouping: false, ..shape.clone() });
+            shapes.push(NumberOptions { grouping: Grouping::Never, ..shape.clone() });
             shapes.push(NumberOptions { maximum_significant_digits: Some(3), ..shape.clone() });
             // Fraction digits of compact currencies follow an older edition of ECMA-402 in Node 20,
             // and whether `1,000` counts as exactly one (French `mille`) is specific to ICU.

@@ -11,7 +11,7 @@ use crate::base::language::Language;
 use crate::i18n::format::digits::Digits;
 use crate::i18n::format::locale::LoadError;
 use crate::i18n::format::money::{CurrencyDisplay, Money};
-use crate::i18n::format::options::{Notation, NumberOptions, SignDisplay, Style};
+use crate::i18n::format::options::{Grouping, Notation, NumberOptions, SignDisplay, Style};
 use crate::i18n::format::plural;
 use crate::i18n::format::symbols::{NumberData, Symbols};
 use crate::i18n::format::unit::Units;
@@ -21,9 +21,10 @@ pub(super) struct Numbers {
     pub(super) tag: String,
     pub(super) locale: DataLocale,
     pub(super) grouped: DecimalFormatter,
+    always_grouped: DecimalFormatter,
     pub(super) ungrouped: DecimalFormatter,
-    /// By notation (short, long), then with and without grouping.
-    compact: [[CompactDecimalFormatter; 2]; 2],
+    /// By notation (short, long), then by [`Grouping`].
+    compact: [[CompactDecimalFormatter; 3]; 2],
     pub(super) percent: [&'static str; 2],
     pub(super) money: Money,
     units: Units,
@@ -62,18 +63,19 @@ impl Numbers {
         percent: [&'static str; 2],
         money: Money,
     ) -> Result<Numbers, LoadError> {
-        let decimal = |grouping: GroupingStrategy| {
+        let always = &data.with_all_groups();
+        let decimal = |data: &NumberData, grouping: GroupingStrategy| {
             DecimalFormatter::try_new_unstable(data, (&locale).into(), grouping.into())
         };
-        let short = |grouping: GroupingStrategy| {
+        let short = |data: &NumberData, grouping: GroupingStrategy| {
             CompactDecimalFormatter::try_new_short_unstable(data, (&locale).into(), grouping.into())
         };
-        let long = |grouping: GroupingStrategy| {
+        let long = |data: &NumberData, grouping: GroupingStrategy| {
             CompactDecimalFormatter::try_new_long_unstable(data, (&locale).into(), grouping.into())
         };
         let (auto, two, never) =
             (GroupingStrategy::Auto, GroupingStrategy::Min2, GroupingStrategy::Never);
-        let grouped = decimal(auto)?;
+        let grouped = decimal(data, auto)?;
         Ok(Numbers {
             minus: affixes(&grouped, Sign::Negative),
             signs: [Sign::Negative, Sign::Positive].map(|sign| {
@@ -81,8 +83,12 @@ impl Numbers {
                 before + &after
             }),
             grouped,
-            ungrouped: decimal(never)?,
-            compact: [[short(two)?, short(never)?], [long(two)?, long(never)?]],
+            always_grouped: decimal(always, auto)?,
+            ungrouped: decimal(data, never)?,
+            compact: [
+                [short(data, two)?, short(always, auto)?, short(data, never)?],
+                [long(data, two)?, long(always, auto)?, long(data, never)?],
+            ],
             percent,
             money,
             units: Units::new(tag),
@@ -191,11 +197,11 @@ impl Numbers {
             Style::Currency { display, .. } => display == CurrencyDisplay::Name,
             _ => true,
         };
-        let ungrouped = usize::from(!options.grouping);
+        let grouping = options.grouping as usize;
         match options.notation {
             Notation::Standard => None,
-            Notation::CompactLong if named => Some(&self.compact[1][ungrouped]),
-            Notation::CompactShort | Notation::CompactLong => Some(&self.compact[0][ungrouped]),
+            Notation::CompactLong if named => Some(&self.compact[1][grouping]),
+            Notation::CompactShort | Notation::CompactLong => Some(&self.compact[0][grouping]),
         }
     }
 
@@ -220,10 +226,12 @@ impl Numbers {
             }
         }
         let value = digits.apply(value);
-        let text = match own_separator(&self.tag, options).filter(|_| options.grouping) {
-            Some(separator) => by_thousands(&self.ungrouped.format(&value).to_string(), separator),
-            None if options.grouping => self.grouped.format(&value).to_string(),
-            None => self.ungrouped.format(&value).to_string(),
+        let print = |decimal: &DecimalFormatter| decimal.format(&value).to_string();
+        let text = match (options.grouping, own_separator(&self.tag, options)) {
+            (Grouping::Never, _) => print(&self.ungrouped),
+            (_, Some(separator)) => by_thousands(&print(&self.ungrouped), separator),
+            (Grouping::Always, None) => print(&self.always_grouped),
+            (Grouping::Auto, None) => print(&self.grouped),
         };
         (text, (&value).into())
     }

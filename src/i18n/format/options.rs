@@ -45,6 +45,20 @@ pub enum Notation {
 }
 
 named_enum! {
+    /// Whether digits are grouped.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+    pub enum Grouping {
+        /// As usual in the language, which may group only numbers of five digits or more.
+        #[default]
+        Auto = "true",
+        /// Also numbers of four digits.
+        Always = "always",
+        /// Never.
+        Never = "false",
+    }
+}
+
+named_enum! {
     /// When the sign of a number is shown.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
     pub enum SignDisplay {
@@ -140,7 +154,7 @@ pub struct NumberOptions {
     /// The maximum number of significant digits.
     pub maximum_significant_digits: Option<u8>,
     /// Whether digits are grouped.
-    pub grouping: bool,
+    pub grouping: Grouping,
     /// When the sign is shown.
     pub sign_display: SignDisplay,
     /// The rules by which the number selects a variant; without effect on its format.
@@ -167,7 +181,7 @@ impl Default for NumberOptions {
             written_fraction_digits: None,
             minimum_significant_digits: None,
             maximum_significant_digits: None,
-            grouping: true,
+            grouping: Grouping::default(),
             sign_display: SignDisplay::Auto,
             plural_type: PluralType::Cardinal,
         }

@@ -29,8 +29,19 @@ pub(super) struct Symbols {
 }
 
 /// The data of ICU4X that formatters of numbers load, with other symbols if it has some.
-#[derive(Default)]
-pub(super) struct NumberData(Option<DecimalSymbols<'static>>);
+#[derive(Clone, Default)]
+pub(super) struct NumberData {
+    symbols: Option<DecimalSymbols<'static>>,
+    /// Whether numbers of four digits have a separator in all languages.
+    groups_all: bool,
+}
+
+impl NumberData {
+    /// The same, with a separator in numbers of four digits.
+    pub(super) fn with_all_groups(&self) -> NumberData {
+        NumberData { groups_all: true, ..self.clone() }
+    }
+}
 
 /// The tag and the symbols of the nearest relative of a language, unless ICU4X has data for this
 /// or for a nearer one.
@@ -58,7 +69,10 @@ pub(super) fn find(language: &Language) -> Option<(String, Symbols)> {
                 let [sign, sign_below, letter, letter_below] = *money else { return None };
                 let strings = VarZeroCow::from_encodeable(&strings);
                 let symbols = Symbols {
-                    decimal: NumberData(Some(DecimalSymbols { strings, grouping_sizes })),
+                    decimal: NumberData {
+                        symbols: Some(DecimalSymbols { strings, grouping_sizes }),
+                        groups_all: false,
+                    },
                     percent: [percent, below],
                     money: MoneyPatterns {
                         signs: [sign, sign_below],
@@ -75,9 +89,17 @@ pub(super) fn find(language: &Language) -> Option<(String, Symbols)> {
 
 impl DataProvider<DecimalSymbolsV1> for NumberData {
     fn load(&self, request: DataRequest<'_>) -> Result<DataResponse<DecimalSymbolsV1>, DataError> {
-        let Some(symbols) = &self.0 else { return Baked.load(request) };
-        let payload = DataPayload::from_owned(symbols.clone());
-        Ok(DataResponse { metadata: DataResponseMetadata::default(), payload })
+        let mut response: DataResponse<DecimalSymbolsV1> = match &self.symbols {
+            Some(symbols) => DataResponse {
+                metadata: DataResponseMetadata::default(),
+                payload: DataPayload::from_owned(symbols.clone()),
+            },
+            None => Baked.load(request)?,
+        };
+        if self.groups_all {
+            response.payload.with_mut(|symbols| symbols.grouping_sizes.min_grouping = 1);
+        }
+        Ok(response)
     }
 }
 

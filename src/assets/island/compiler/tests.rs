@@ -10,6 +10,7 @@ use crate::assets::island::fixture::{COUNTER, Project, config, render};
 use crate::assets::island::prerender::PrerenderFailure;
 use crate::assets::island::spec::discover;
 
+mod image_sets;
 mod packages;
 mod processes;
 

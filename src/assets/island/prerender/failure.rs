@@ -18,6 +18,15 @@ pub(crate) enum PrerenderFailure {
         /// The place in the project's sources, if it is known.
         spot: Option<Spot>,
     },
+    /// Node does not support the syntax of the island's code.
+    Syntax {
+        /// The message of the error.
+        message: String,
+        /// The version of Node.
+        node: String,
+        /// The place in the project's sources, if it is known.
+        spot: Option<Spot>,
+    },
     /// The island has mistakes.
     Mistaken(Vec<Mistake>),
     /// The island did not terminate within the limit.
@@ -59,6 +68,8 @@ pub(crate) enum MistakeKind {
     Fetch,
     /// It has an element that React moves to the head of the page.
     Head,
+    /// It has a `<template>` whose content browsers do not parse as children.
+    Template,
     /// It renders a character that a page can't contain.
     Character,
     /// It renders the stack trace of an error.
@@ -116,6 +127,12 @@ impl PrerenderFailure {
                      a browser",
                 );
                 at(diagnostic, snapshot, spot)
+            }
+            PrerenderFailure::Syntax { message, node, spot } => {
+                let message = format!("Node {node} can't compile the island `{name}`: {message}");
+                let hint = "write it without syntax that this version of Node lacks, or install \
+                            a newer one";
+                at(wrong(message, hint), snapshot, spot)
             }
             PrerenderFailure::Mistaken(mistakes) => {
                 return mistakes.iter().map(|one| one.diagnostic(snapshot, name)).collect();
@@ -206,6 +223,11 @@ impl Mistake {
                 ),
                 "write it into the layout or the page's file; a `<style>` without `precedence` \
                  may stay",
+            ),
+            MistakeKind::Template => (
+                format!("the island `{name}` has a `<template>`, whose content browsers move"),
+                "render it by `dangerouslySetInnerHTML` of the element around it, or write \
+                 `when = \"never\"` if the island needs no hydration",
             ),
             MistakeKind::Character => (
                 format!(

@@ -12,6 +12,8 @@ use crate::assets::island::prerender::failure::{Mistake, MistakeKind};
 use crate::assets::island::service::Limits;
 use crate::base::parallel;
 
+mod browsers;
+
 fn counter(name: &str) -> (Project, Arc<Bundle>) {
     let project = Project::new(name, "");
     project.island("counter", "load", COUNTER);

@@ -2,6 +2,7 @@
 import i18next from "i18next";
 import { createContext, useContext } from "react";
 import { Borrowed, END, type FallbackLanguage, isWhole, type Lent, mapMarked, START } from "./borrowed";
+import { dateText } from "./date-text";
 import type { DataFormats, FormatData } from "./format-data";
 import { isolate } from "./isolate";
 import { isDay, readTime } from "./time";
@@ -71,8 +72,8 @@ export function createMessages(
     if (own) return own;
     const { timeZone = siteZone } = options;
     // Versions of CLDR differ: narrow and thin spaces are plain ones, and Korean has Latin names of the halves of a day.
-    const text = new Intl.DateTimeFormat(locales, { ...options, timeZone: isDay(value) ? "UTC" : timeZone })
-      .format(readTime(value, timeZone))
+    const zoned = { ...options, timeZone: isDay(value) ? "UTC" : timeZone };
+    const text = dateText(readTime(value, timeZone), locales, zoned)
       .replaceAll(/[\u2009\u202f]/g, " ")
       .replace(/\b[AP]M\b/, (half) => (/^ko\b/.test(locale) ? ({ AM: "오전", PM: "오후" }[half] ?? half) : half));
     return HAS_FORMAT_DATA && formats?.date ? inEnglish(text) : text;

@@ -3,8 +3,10 @@
  * a digest of its content, in the folder of the chunks.
  */
 const { createHash } = require("node:crypto");
+const { existsSync, readFileSync } = require("node:fs");
 const { readFile } = require("node:fs/promises");
 const { basename, dirname, extname, join, posix: posixPath, relative, sep } = require("node:path");
+const { sourceColumn, withUrls } = require("./image-set.cjs");
 const { ADDRESS, META, NAMES, WORKER, decoded, isFile, namedFiles } = require("./references.cjs");
 
 /** Files whose import returns their URL. */
@@ -36,6 +38,12 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
   /** Nested builds, by their sources, and the nested builds that each of them waits for. */
   let nested = new Map();
   let waits = new Map();
+
+  /** The column in the source of a style sheet. */
+  function columnOf(file, location) {
+    const path = join(folder, file);
+    return existsSync(path) ? sourceColumn(readFileSync(path, "utf8"), location) : location.column;
+  }
 
   const nameOf = (path) => posix(relative(folder, path));
   /** For the references in code. */
@@ -118,7 +126,8 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
           });
           build.onLoad({ filter: /^/, namespace: "module" }, async ({ pluginData }) => {
             add(inputs, nameOf(path), nameOf(pluginData));
-            return { contents: await readFile(pluginData), loader: "local-css", resolveDir: dirname(pluginData) };
+            const contents = withUrls(await readFile(pluginData, "utf8"));
+            return { contents, loader: "local-css", resolveDir: dirname(pluginData) };
           });
         },
       };
@@ -145,6 +154,10 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
     name: "style files",
     setup(build) {
       build.onResolve({ filter: /^/, namespace: "archipel-css" }, ({ path }) => ({ path, external: true }));
+      build.onLoad({ filter: /\.css$/, namespace: "file" }, async ({ path }) => {
+        if (/\.module\.css$/.test(path)) return;
+        return { contents: withUrls(await readFile(path, "utf8")), loader: "css" };
+      });
       build.onResolve({ filter: /\.\w+([?#].*)?$/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
         if (kind !== "url-token" || pluginData === META || /^([a-z][a-z0-9+.-]*:|\/\/|#)/i.test(path)) return;
         const [plain] = path.split(/[?#]/);
@@ -270,8 +283,8 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
     /** Converts the location of a message of esbuild to the original source. */
     placeOf(location) {
       const added = /^import archipelUrl(\d+) /.exec(location?.lineText ?? "");
-      const styles = modules.get(location?.file);
-      if (styles) return { ...location, file: styles };
+      const styles = modules.get(location?.file) ?? (/\.css$/i.test(location?.file) && location.file);
+      if (styles) return { ...location, file: styles, column: columnOf(styles, location) };
       return added ? places.get(location.file)?.[added[1]] : location;
     },
     /** Begins a build after these files were edited; without a list, any may have been edited. */

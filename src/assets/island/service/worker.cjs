@@ -57,9 +57,13 @@ class Rendering {
   /** The reads of the clock, of random numbers, of the locale and of the time zone, by their kinds. */
   reads = new Map();
 
-  /** `checksResults` is whether the results of components are checked. The markup may then differ from that of the page. */
-  constructor(program, checksResults) {
+  /**
+   * `isStatic` is whether browsers do not hydrate it, `checksResults` whether the results of components are checked. The markup
+   * may then differ from that of the page.
+   */
+  constructor(program, isStatic, checksResults) {
     this.program = program;
+    this.isStatic = isStatic;
     this.checksResults = checksResults;
   }
 
@@ -86,11 +90,20 @@ class Program {
   #code;
   #run;
   #map;
+  /** Set if this version of Node does not support the syntax. */
+  failure;
 
   constructor(code) {
     this.#code = code;
     const names = ["require", "archipelFileUrl"];
-    this.#run = compileFunction(`${code}\nreturn program;`, names, { filename: PROGRAM });
+    try {
+      this.#run = compileFunction(`${code}\nreturn program;`, names, { filename: PROGRAM });
+    } catch ({ message, stack }) {
+      // Node writes the place before the error.
+      const [, line, before] = /:(\d+)\n.*\n( *)\^/.exec(stack) ?? [];
+      const spot = before !== undefined && this.spot(`    at program (${PROGRAM}:${line}:${before.length + 1})`);
+      this.failure = { syntax: { message, node: process.version, spot: spot || undefined } };
+    }
   }
 
   run() {
@@ -143,6 +156,9 @@ const functionOf = (type) => (type && typeof type === "object" ? functionOf(type
 
 const isPromise = (child) => typeof child?.then === "function";
 
+/** Whether React renders something for a child. */
+const isShown = (child) => child !== undefined && child !== null && child !== "" && typeof child !== "boolean";
+
 /** Stands for components while results are checked, each in one version, so that React keeps their state. */
 const checked = new WeakMap();
 
@@ -174,6 +190,10 @@ function watchElements() {
       // The other arguments of `createElement` are children, too.
       const children = isComponent ? [] : [props?.children, rest].flat(Infinity);
       if (children.some(isPromise)) report("a promise as a child");
+      if (type === "template" && (props?.shadowrootmode || children.some(isShown))) {
+        const rendering = renderings.getStore();
+        if (!rendering?.isStatic) rendering?.add("template", "", new Error().stack);
+      }
       return make.call(this, type, props, ...rest);
     };
   const react = find("react");
@@ -255,7 +275,7 @@ function describe(error) {
 /** Renders once; `changed` names the values that differ from other renderings, of those with that number: see {@link Rendering}. */
 async function render(program, request, { changed, number, checksResults } = {}) {
   world.reset(changed, number);
-  const rendering = new Rendering(program, checksResults);
+  const rendering = new Rendering(program, request.static, checksResults);
   const controller = new AbortController();
   const print = console.error;
   console.error = function report(...parts) {
@@ -363,6 +383,8 @@ process.on("uncaughtException", (error) => renderings.getStore()?.uncaught.set({
 parentPort.on("message", async ({ id, code, request, unload }) => {
   if (unload !== undefined) return void programs.delete(unload);
   if (code !== undefined) programs.set(id, new Program(code));
-  parentPort.postMessage(await answer(programs.get(id), request));
+  const program = programs.get(id);
+  const { failure } = program;
+  parentPort.postMessage(failure ? { failure } : await answer(program, request));
 });
 parentPort.postMessage({ ready: true });

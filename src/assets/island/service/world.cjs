@@ -136,16 +136,29 @@ function fixPlace(offset, zone, language) {
         return this.setTime(local.getTime() - by);
       });
   }
+  const two = (number) => `${number}`.padStart(2, "0");
   for (const name of ["toString", "toDateString", "toTimeString"]) {
     const print = prototype[name];
     define(prototype, name, function () {
-      return print.call(moved(this, offset(`${name}()`)));
+      const by = offset(`${name}()`);
+      const minutes = Math.abs(by) / 60_000;
+      const shift = `GMT${by < 0 ? "-" : "+"}${two(Math.floor(minutes / 60))}${two(minutes % 60)}`;
+      return print.call(moved(this, by)).replace("GMT+0000", shift);
     });
   }
   define(prototype, "getTimezoneOffset", function () {
     return moved(this, 0) && -offset("getTimezoneOffset()") / 60_000;
   });
-  const isDefault = (locales) => locales === undefined || (Array.isArray(locales) && locales.length === 0);
+  const { supportedLocalesOf } = Intl.NumberFormat;
+  const isEmpty = (locales) => locales === undefined || (Array.isArray(locales) && locales.length === 0);
+  // `Intl` replaces locales that it does not know by the default one, and rejects invalid ones.
+  const isDefault = (locales) => {
+    try {
+      return isEmpty(locales) || supportedLocalesOf(locales).length === 0;
+    } catch {
+      return false;
+    }
+  };
   const localized = (name, locales) => (isDefault(locales) ? language(name) : locales);
   const zoned = (name, options) =>
     options === null || options?.timeZone !== undefined ? options : { ...options, timeZone: zone(name) };
@@ -165,7 +178,8 @@ function fixPlace(offset, zone, language) {
   for (const [{ prototype }, name, at] of withLocale) {
     const apply = prototype[name];
     define(prototype, name, function (...args) {
-      if (isDefault(args[at])) args[at] = language(`${name}()`);
+      const isUnset = /Case$/.test(name) ? isEmpty : isDefault;
+      if (isUnset(args[at])) args[at] = language(`${name}()`);
       return apply.apply(this, args);
     });
   }
@@ -220,7 +234,9 @@ function fixTime(read, offset) {
   const nothing = () => {};
   const performance = {
     now: () => read("performance.now()") % 2 ** 20,
-    timeOrigin: NOW,
+    get timeOrigin() {
+      return read("performance.timeOrigin");
+    },
     ...Object.fromEntries(["mark", "measure", "clearMarks", "clearMeasures"].map((name) => [name, nothing])),
     ...Object.fromEntries(["getEntries", "getEntriesByName", "getEntriesByType"].map((name) => [name, () => []])),
   };

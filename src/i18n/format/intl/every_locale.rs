@@ -10,9 +10,9 @@ use crate::base::decimal::parse_decimal;
 use crate::i18n::format::browser::DIFFERENCES;
 use crate::i18n::format::intl::{ask_node, date_time, intl};
 use crate::i18n::format::{
-    CurrencyCode, CurrencyDisplay, DateFields, DateStyle, DateTimeOptions, Formatter, HourCycle,
-    Length, ListOptions, ListType, Notation, NumberOptions, PluralType, RelativeTimeOptions,
-    SignDisplay, Style, TimeUnit, TimeZone, Unit, UnitDisplay,
+    CurrencyCode, CurrencyDisplay, DateFields, DateStyle, DateTimeOptions, Formatter, Grouping,
+    HourCycle, Length, ListOptions, ListType, Notation, NumberOptions, PluralType,
+    RelativeTimeOptions, SignDisplay, Style, TimeUnit, TimeZone, Unit, UnitDisplay,
 };
 
 /// The locales of CLDR: `availableLocales` of `cldr-core`.
@@ -176,7 +176,7 @@ impl Comparison {
     }
 }
 
-fn shapes() -> [(&'static str, NumberOptions); 35] {
+fn shapes() -> [(&'static str, NumberOptions); 38] {
     let plain = NumberOptions::default;
     let money = |code, display| NumberOptions {
         style: Style::Currency { code: CurrencyCode::parse(code).unwrap(), display },
@@ -191,7 +191,13 @@ fn shapes() -> [(&'static str, NumberOptions); 35] {
     let short = |options| NumberOptions { notation: Notation::CompactShort, ..options };
     [
         ("number", plain()),
-        ("number", NumberOptions { grouping: false, ..plain() }),
+        ("number", NumberOptions { grouping: Grouping::Never, ..plain() }),
+        ("number", NumberOptions { grouping: Grouping::Always, ..plain() }),
+        (
+            "currency",
+            NumberOptions { grouping: Grouping::Always, ..money("EUR", CurrencyDisplay::Symbol) },
+        ),
+        ("compact", NumberOptions { grouping: Grouping::Always, ..short(plain()) }),
         ("percent", NumberOptions { style: Style::Percent, ..plain() }),
         ("percent", NumberOptions { style: Style::UnitPercent, ..plain() }),
         ("currency", money("USD", CurrencyDisplay::Symbol)),

@@ -4,7 +4,9 @@ use crate::i18n::format::money::{CurrencyCode, CurrencyDisplay};
 use crate::i18n::format::named_option::{
     NamedOption, OptionMistake, Values, mistakes, value, whole,
 };
-use crate::i18n::format::options::{Notation, NumberOptions, PluralType, SignDisplay, Style};
+use crate::i18n::format::options::{
+    Grouping, Notation, NumberOptions, PluralType, SignDisplay, Style,
+};
 use crate::i18n::format::unit::{Unit, UnitDisplay};
 
 /// The options of numbers. `unit-percent` is `style: "unit", unit: "percent"` in `Intl`, and `type`
@@ -25,7 +27,7 @@ pub(in crate::i18n::format) const NUMBER_OPTIONS: [(&str, Values); 15] = [
     ("type", Values::Words(&PluralType::NAMES)),
     ("unit", Values::Unit),
     ("unitDisplay", Values::Words(&["short", "long", "narrow"])),
-    ("useGrouping", Values::Words(&["true", "false"])),
+    ("useGrouping", Values::Words(&Grouping::NAMES)),
 ];
 
 impl NumberOptions {
@@ -79,9 +81,8 @@ impl NumberOptions {
         self.plural_type = plural_type.unwrap_or(self.plural_type);
         let sign = value(given, "signDisplay").and_then(SignDisplay::from_name);
         self.sign_display = sign.unwrap_or(self.sign_display);
-        if let Some(grouping) = value(given, "useGrouping") {
-            self.grouping = grouping == "true";
-        }
+        let grouping = value(given, "useGrouping").and_then(Grouping::from_name);
+        self.grouping = grouping.unwrap_or(self.grouping);
         self.set_digits(given);
         Ok(())
     }
@@ -172,8 +173,8 @@ impl NumberOptions {
                 put(name, &digits.to_string());
             }
         }
-        if !self.grouping {
-            put("useGrouping", "false");
+        if self.grouping != Grouping::default() {
+            put("useGrouping", self.grouping.name());
         }
         if self.sign_display != SignDisplay::default() {
             put("signDisplay", self.sign_display.name());

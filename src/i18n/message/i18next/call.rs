@@ -26,20 +26,6 @@ impl<'s> Translator<'_, 's> {
             return None;
         };
         let options = call_options(arguments);
-        let formatter = &self.scope.catalog.formatter;
-        // Data are formatted by the build.
-        let is_variable = !id.name.contains('-');
-        if function == Function::DateTime
-            && is_variable
-            && DateTimeOptions::chosen(name, &options)
-                .is_ok_and(|options| formatter.has_other_hours(&options))
-        {
-            let message = "with `hourCycle`, browsers write this date in another form than pages";
-            let hint = "write the date and the time as two placeables: `DATETIME(…, dateStyle: …)` \
-                        and `DATETIME(…, timeStyle: …, hourCycle: …)`";
-            self.refuse(name, message, Some(hint));
-            return None;
-        }
         (!is_wrong).then_some((id.name, Call { function, options }))
     }
 }

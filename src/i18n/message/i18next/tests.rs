@@ -172,11 +172,6 @@ fn plurals_of_facts_are_known() {
 #[test]
 fn what_i18next_cannot_say_is_refused_where_it_stands() {
     // `tests/bad-input/island-messages-i18next.txt` has the rest.
-    let date =
-        "x = { DATETIME($d, dateStyle: \"long\", timeStyle: \"short\", hourCycle: \"h12\") }";
-    let message = "1: with `hourCycle`, browsers write this date in another form than pages";
-    check("ja", date, &format!("{message} <DATETIME>"));
-    assert!(lines("en", date).starts_with("x = {{d, datetime("), "{}", lines("en", date));
     check("en", "x = { LISTS($a) }", "1: there is no function LISTS() <LISTS>");
     let both = "x = { NUMBER($count, type: \"ordinal\") ->\n   *[other] a\n    }\
         { $count ->\n   *[other] b\n    }";
