@@ -31,11 +31,13 @@ mod undefined;
 mod value;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 use minijinja::syntax::SyntaxConfig;
 use minijinja::{AutoEscape, Environment, UndefinedBehavior};
 
 use crate::base::digest::{Digest, DigestBuilder};
+use crate::base::limit::TEMPLATE_BRANCHES;
 use crate::content::{DATA_SCHEMAS, config};
 use crate::engine::diagnostic::{
     Change, Code, Diagnostic, DiagnosticCause, Hint, Place, Report, read,
@@ -156,7 +158,10 @@ impl Templates {
             for mistake in mistakes {
                 report.add(mistake);
             }
-            if let Err(error) = environment.add_template_owned(name.clone(), escaped.text) {
+            if let Some(span) = tag::crowded_if(&text) {
+                is_valid = false;
+                report.add(crowded(path, span));
+            } else if let Err(error) = environment.add_template_owned(name.clone(), escaped.text) {
                 is_valid = false;
                 let span = source_span(&escaped.added, &error.range().unwrap_or(0..0));
                 let message = error.detail().unwrap_or("the template can't be parsed").to_owned();
@@ -377,4 +382,11 @@ fn check_schema_template(snapshot: &Snapshot, path: &SourcePath, report: &mut Re
             .hint(format!("create `{template}`, or remove the schema")),
         );
     }
+}
+
+/// The error about too many `elif`, with the first beyond the limit.
+fn crowded(path: &SourcePath, span: Range<usize>) -> Diagnostic {
+    Diagnostic::new(Code::TemplateSyntax, format!("the `if` has {TEMPLATE_BRANCHES}"))
+        .at(Place::new(path, span))
+        .hint("look the value up in data, or start another `if`")
 }

@@ -51,6 +51,8 @@ pub const REFERENCES: Limit = limit(1_000, "references");
 pub const SVG_LEVELS: Limit = limit(256, "levels of elements");
 /// Elements, attributes and texts of a drawing, with expanded entities.
 pub const SVG_NODES: Limit = limit(500_000, "elements and attributes");
+/// `elif` around a place in a template, whose parser recurses for each.
+pub const TEMPLATE_BRANCHES: Limit = limit(500, "`elif` after each other");
 /// Nested lists and inline tables of TOML, by its parser.
 pub const TOML_LEVELS: Limit = limit(80, "levels of lists and tables");
 /// Nested lists and mappings of YAML and JSON.

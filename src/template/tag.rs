@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use crate::base::limit::TEMPLATE_BRANCHES;
+
 /// The kind of a tag.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum TagKind {
@@ -62,6 +64,21 @@ pub(super) fn tags(text: &str) -> Vec<TemplateTag<'_>> {
         tags.push(tag);
     }
     tags
+}
+
+/// The first `elif` of a template beyond [`TEMPLATE_BRANCHES`], counted with those of the `if`
+/// around it.
+pub(super) fn crowded_if(text: &str) -> Option<Range<usize>> {
+    let (mut open, mut count) = (Vec::new(), 0);
+    tags(text).into_iter().find_map(|tag| {
+        match tag.word {
+            "if" => open.push(count),
+            "elif" => count += 1,
+            "endif" => count = open.pop().unwrap_or_default(),
+            _ => {}
+        }
+        TEMPLATE_BRANCHES.is_exceeded_by(count).then_some(tag.start..tag.end)
+    })
 }
 
 /// The spans of the code of a template: expressions, and statements after their first words.
@@ -139,4 +156,20 @@ pub(super) fn top_level(text: &str, code: Range<usize>, wanted: u8) -> Vec<usize
         at += 1;
     }
     found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn branches_count_with_those_around_them() {
+        let most = TEMPLATE_BRANCHES.most();
+        let chain = |n: usize| format!("{{% if a %}}{}", "{% elif a %}".repeat(n));
+        let end = "{% endif %}";
+        assert_eq!(crowded_if(&format!("{}{end}", chain(most)).repeat(2)), None);
+        let inner = format!("{}{}{end}{end}", chain(1), chain(most));
+        let at = inner.len() - 2 * end.len() - "{% elif a %}".len();
+        assert_eq!(crowded_if(&inner), Some(at..at + "{% elif a %}".len()));
+    }
 }

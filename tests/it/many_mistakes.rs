@@ -199,6 +199,16 @@ fn very_long_paragraphs_take_time_in_proportion_to_their_length() {
     }
 }
 
+#[test]
+fn a_style_sheet_of_one_line_takes_time_in_proportion_to_its_length() {
+    let time = |n: usize| {
+        let rules: String =
+            (0..n).map(|at| format!(".a{at}{{top:{at}px;color:#eee;background:#fff}}")).collect();
+        check(&Site::new(&format!("-- assets/many.css\n{rules}\n"))).1
+    };
+    assert_linear("rules", 1_000, time);
+}
+
 /// Asserts that the time for a number of things is proportional to the number.
 fn assert_linear(kind: &str, n: usize, time: impl Fn(usize) -> f64) {
     const TIMES: usize = 4;

@@ -1,6 +1,7 @@
 //! Reports text colours without sufficient contrast to a background that the same rule declares.
 //! Pairs of other rules are only known in a browser.
 
+use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
@@ -77,9 +78,13 @@ pub fn low_contrasts(snapshot: &Snapshot) -> Vec<LowContrast> {
     }
     let mut found = Vec::new();
     for (path, text, sheet) in &sheets {
+        let (lines, without_texts) = (Lines::new(text), OnceCell::new());
         each_rule(&sheet.rules.0, &Scope::default(), &mut |scope, rule| {
             let Some(message) = palette.fault(scope, rule) else { return };
-            let place = Place::new(path, color_span(text, rule.loc));
+            let place = Place::new(
+                path,
+                color_span(without_texts.get_or_init(|| code(text)), &lines, rule.loc),
+            );
             found.push(LowContrast { place, message });
         });
     }
@@ -325,10 +330,9 @@ fn is_large(declarations: &DeclarationBlock<'_>) -> bool {
 }
 
 /// The span of the text colour that a rule declares. The parser does not record it.
-fn color_span(text: &str, loc: Location) -> Range<usize> {
+fn color_span(code: &str, lines: &Lines<'_>, loc: Location) -> Range<usize> {
     const NAME: &str = "color";
-    let code = code(text);
-    let start = Lines::new(text).locate(loc.line, loc.column, "").start;
+    let start = lines.locate(loc.line, loc.column, "").start;
     let is_part = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_');
     let mut found = code[start..].match_indices(NAME).map(|(at, _)| start + at);
     let found = found.find(|at| {

@@ -8,13 +8,22 @@ use crate::base::limit::CSS_BLOCKS;
 /// The lines of a text.
 pub(super) struct Lines<'a> {
     text: &'a str,
-    /// Where each line begins; collected on first use.
-    starts: OnceCell<Vec<usize>>,
+    /// Known positions, in order; collected on first use.
+    positions: OnceCell<Vec<Position>>,
+}
+
+/// The position of an offset in a text.
+#[derive(Clone, Copy)]
+struct Position {
+    line: u32,
+    /// UTF-16 units before it in the line.
+    units: usize,
+    offset: usize,
 }
 
 impl<'a> Lines<'a> {
     pub(super) fn new(text: &'a str) -> Lines<'a> {
-        Lines { text, starts: OnceCell::new() }
+        Lines { text, positions: OnceCell::new() }
     }
 
     /// The span of `needle` at or soon after a line (from 0) and column (from 1, UTF-16 units), or
@@ -22,11 +31,15 @@ impl<'a> Lines<'a> {
     pub(super) fn locate(&self, line: u32, column: u32, needle: &str) -> Range<usize> {
         const NEAR: usize = 4096;
         let text = self.text;
-        let starts = self.starts.get_or_init(|| line_starts(text));
-        let start = starts[(line as usize).min(starts.len() - 1)];
-        let mut units = column.saturating_sub(1) as usize;
-        let mut at = start;
-        for c in text[start..].chars().take_while(|c| !matches!(c, '\n' | '\r' | '\x0c')) {
+        let positions = self.positions.get_or_init(|| positions(text));
+        let line = line.min(positions.last().map_or(0, |last| last.line));
+        let units = column.saturating_sub(1) as usize;
+        let next = positions.partition_point(|known| (known.line, known.units) <= (line, units));
+        // The first position is that of the first line and column.
+        let start = positions[next - 1];
+        let mut units = units - start.units;
+        let mut at = start.offset;
+        for c in text[at..].chars().take_while(|c| !matches!(c, '\n' | '\r' | '\x0c')) {
             if units == 0 {
                 break;
             }
@@ -41,12 +54,28 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// Where the lines of a text begin. CSS has more line breaks than `\n`.
-fn line_starts(text: &str) -> Vec<usize> {
-    let bytes = text.as_bytes();
-    let breaks = memchr::memchr3_iter(b'\n', b'\r', b'\x0c', bytes);
-    let is_last = |at: &usize| bytes[*at] != b'\r' || bytes.get(at + 1) != Some(&b'\n');
-    std::iter::once(0).chain(breaks.filter(is_last).map(|at| at + 1)).collect()
+/// Where the lines of a text begin, and a position in every 1,024 units of long lines: a minified
+/// style sheet is one line. CSS has more line breaks than `\n`.
+fn positions(text: &str) -> Vec<Position> {
+    const STEP: usize = 1024;
+    let mut known = Position { line: 0, units: 0, offset: 0 };
+    let mut positions = vec![known];
+    let mut units = 0;
+    let mut chars = text.char_indices().peekable();
+    while let Some((at, c)) = chars.next() {
+        let is_pair = c == '\r' && chars.peek().is_some_and(|(_, next)| *next == '\n');
+        units += c.len_utf16();
+        let is_break = matches!(c, '\n' | '\r' | '\x0c') && !is_pair;
+        if is_break {
+            known = Position { line: known.line + 1, units: 0, offset: at + c.len_utf8() };
+            units = 0;
+            positions.push(known);
+        } else if units >= known.units + STEP && !is_pair {
+            known = Position { line: known.line, units, offset: at + c.len_utf8() };
+            positions.push(known);
+        }
+    }
+    positions
 }
 
 /// A part of a style sheet that its structure consists of, with its offset.
@@ -231,6 +260,13 @@ mod tests {
         assert_eq!(Lines::new(text).locate(2, 3, ""), 9..9);
         assert_eq!(Lines::new(text).locate(2, 1, "y"), 15..16);
         assert_eq!(Lines::new(text).locate(99, 99, "y"), 17..17);
+        // Each character takes three bytes and one unit.
+        let text = format!("{0}\n{0}\r\nx", "\u{20ac}".repeat(5_000));
+        let lines = Lines::new(&text);
+        assert_eq!(lines.locate(0, 1 + 1_023, "").start, 3 * 1_023);
+        assert_eq!(lines.locate(1, 1 + 4_999, "").start, 3 * 9_999 + 1);
+        assert_eq!(lines.locate(1, 9_999, "").start, 3 * 10_000 + 1);
+        assert_eq!(lines.locate(2, 1, "x"), text.len() - 1..text.len());
     }
 
     #[test]
