@@ -11,7 +11,7 @@ use crate::tidy::documents::from_root;
 use crate::tidy::{Text, sources, tracked};
 
 /// The maximum size of the files of the crate, in bytes.
-const CRATE_BYTES: u64 = 6_600_000;
+const CRATE_BYTES: u64 = 6_650_000;
 
 /// Files that Cargo makes.
 const MADE: [&str; 2] = [".cargo_vcs_info.json", "Cargo.toml.orig"];

@@ -178,8 +178,7 @@ function fixPlace(offset, zone, language) {
   for (const [{ prototype }, name, at] of withLocale) {
     const apply = prototype[name];
     define(prototype, name, function (...args) {
-      const isUnset = /Case$/.test(name) ? isEmpty : isDefault;
-      if (isUnset(args[at])) args[at] = language(`${name}()`);
+      if ((/Case$/.test(name) ? isEmpty : isDefault)(args[at])) args[at] = language(`${name}()`);
       return apply.apply(this, args);
     });
   }
