@@ -29,9 +29,75 @@ pub static SHARED_COPIES: Query<BTreeSet<usize>, usize> =
         own.ids().filter_map(copy).collect()
     });
 
-/// The number of words from which the messages of a page that are the same as the original ones are
-/// copies if they are most of its words: labels are too short to be told from names each by itself.
-const MIN_COPIED_WORDS: usize = 8;
+/// The messages of a translation with the text of the original. Names and short labels may be the
+/// same in both languages.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SameMessages {
+    /// Their numbers.
+    pub numbers: BTreeSet<usize>,
+    /// Their words that should differ.
+    pub words: usize,
+}
+
+impl SameMessages {
+    fn add(
+        &mut self,
+        reader: &Reader,
+        (number, message): (usize, &FluentMessage<'_>),
+        (original, from): (&FluentMessage<'_>, &str),
+        to: &str,
+    ) {
+        if Glossary::is_same_text(original, message) {
+            let glossary = reader.get(&SITE_GLOSSARY, "");
+            let words = glossary.count_words(&texts(message).join(" "), from, to);
+            if words > 0 {
+                self.numbers.insert(number);
+                self.words += words;
+            }
+        }
+    }
+}
+
+/// By locale, the shared messages that are the same as those of the default locale.
+pub static SHARED_SAME: Query<SameMessages, usize> = Query::with_cutoff(|reader, locale, _| {
+    let (config, mut same) = (config::current(reader), SameMessages::default());
+    let Some(Locale { tag, .. }) = config.locales.get(*locale) else { return same };
+    if *locale == config.default_locale {
+        return same;
+    }
+    let from = &*config.locales[config.default_locale].tag;
+    let (own, originals) = (reader.get(&CATALOG, tag), reader.get(&CATALOG, from));
+    for id in own.ids() {
+        if let Some(((number, _, message), (.., original))) =
+            own.message(id).zip(originals.message(id))
+        {
+            same.add(reader, (number, message), (original, from), tag);
+        }
+    }
+    same
+});
+
+/// By the id in the path of a page's messages: for each locale, those that are the same as the
+/// original ones.
+pub static SAME_MESSAGES: Query<Vec<SameMessages>> = Query::with_cutoff(|reader, id, _| {
+    let config = config::current(reader);
+    let path = |tag: &str| find_text(reader.snapshot(), &page_messages(tag, id));
+    let paths: Vec<Option<SourcePath>> = config.locales.iter().map(|at| path(&at.tag)).collect();
+    let mut all = vec![SameMessages::default(); paths.len()];
+    let Some(first) = original(&config, &paths) else { return all };
+    let file = |at: usize| Some(reader.get(&PAGE_MESSAGES, paths[at].as_ref()?.as_str()));
+    let (Some(originals), from) = (file(first), &*config.locales[first].tag) else { return all };
+    for (at, Locale { tag, .. }) in config.locales.iter().enumerate().filter(|(at, _)| *at != first)
+    {
+        let Some(own) = file(at) else { continue };
+        for (number, message) in own.all().enumerate() {
+            if let Some(original) = originals.message(message.id.name) {
+                all[at].add(reader, (number, message), (original, from), tag);
+            }
+        }
+    }
+    all
+});
 
 /// By the id in the path of a page's messages: for each locale, those that are copies of the
 /// original ones, by their numbers.
@@ -46,27 +112,12 @@ pub static COPIED_MESSAGES: Query<Vec<BTreeSet<usize>>> = Query::with_cutoff(|re
     for (at, Locale { tag, .. }) in config.locales.iter().enumerate().filter(|(at, _)| *at != first)
     {
         let Some(own) = file(at) else { continue };
-        let is_same = |message: &FluentMessage<'_>| {
-            let original = originals.message(message.id.name);
-            original.is_some_and(|original| Glossary::is_same_text(original, message))
-        };
-        let same: Vec<_> = own.all().enumerate().filter(|(_, message)| is_same(message)).collect();
-        if same.is_empty() {
-            continue;
-        }
-        let glossary = reader.get(&SITE_GLOSSARY, "");
-        let words = |message| glossary.count_words(&texts(message).join(" "), from, tag);
-        let count: usize = same.iter().map(|(_, message)| words(message)).sum();
-        let all: usize = own.all().map(words).sum();
-        let are_copies = count >= MIN_COPIED_WORDS && count * 2 > all;
         let is_copied = |message: &FluentMessage<'_>| {
-            are_copies
-                || originals
-                    .message(message.id.name)
-                    .is_some_and(|original| glossary.is_copy((original, from), (message, tag)))
+            let original = originals.message(message.id.name);
+            original.is_some_and(|it| is_copy(reader, (it, from), (message, tag)))
         };
-        let copied = same.iter().filter(|(_, message)| is_copied(message));
-        copies[at] = copied.map(|(number, _)| *number).collect();
+        let copied = own.all().enumerate().filter(|(_, message)| is_copied(message));
+        copies[at] = copied.map(|(number, _)| number).collect();
     }
     copies
 });

@@ -16,7 +16,7 @@ use std::ops::Range;
 use crate::content::config::script_of;
 use crate::engine::diagnostic::DiagnosticCause::Reported;
 use crate::engine::diagnostic::{Code, Diagnostic, Report};
-use crate::engine::query::Query;
+use crate::engine::query::{Description, Query};
 use crate::engine::source::SourcePath;
 use crate::i18n::glossary::checked_text::CheckedText;
 use crate::i18n::glossary::copy::untranslated;
@@ -31,7 +31,8 @@ pub use crate::i18n::glossary::misplaced::{Translations, foreign_paragraphs};
 
 /// The glossary as a query.
 pub static SITE_GLOSSARY: Query<Glossary> =
-    Query::new(|reader, _, report| Glossary::load(reader.snapshot(), report));
+    Query::new(|reader, _: &str, report| Glossary::load(reader.snapshot(), report))
+        .described(|_, _| Description::Shared("the glossary"));
 
 /// The glossary of all languages.
 #[derive(Debug, Default)]

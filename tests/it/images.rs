@@ -238,7 +238,7 @@ fn a_drawing_has_no_id_of_another_element() {
 </svg>
 -- templates/page.html
 {{ inline("mark.svg") }}{{ inline("mark.svg") }}
-<i id="mark-2-free">{{ page.title }}</i>{{ page.content }}
+<i id="mark_2_free">{{ page.title }}</i>{{ page.content }}
 -- content/pages/home.yaml
 path: ""
 template: page.html
@@ -258,15 +258,15 @@ description: home-lead
     };
     assert_eq!(
         ids(&english),
-        ["mark-logo", "mark-free", "mark-3-logo", "mark-3-free", "mark-2-free", "logo"]
+        ["mark_logo", "mark_free", "mark_3_logo", "mark_3_free", "mark_2_free", "logo"]
     );
-    assert!(english.contains("fill=\"url(#mark-logo)\""), "{english}");
-    assert!(english.contains("fill=\"url(#mark-3-logo)\""), "{english}");
+    assert!(english.contains("fill=\"url(#mark_logo)\""), "{english}");
+    assert!(english.contains("fill=\"url(#mark_3_logo)\""), "{english}");
     for tag in ["en", "de"] {
         site.edit(&format!("-- locales/{tag}/pages/home.md\nWords\n"));
     }
     site.build().fine();
-    let expected = ["logo", "free", "mark-logo", "mark-free", "mark-2-free"];
+    let expected = ["logo", "free", "mark_logo", "mark_free", "mark_2_free"];
     assert_eq!(ids(&site.page("en/index.html")), expected);
 }
 

@@ -300,7 +300,7 @@ description: footer-note
 <p>{{ data.k.five }}|{{ data.k.whole }}|{{ data.k.half }}|{{ data.k.large }}|{{ data.k.larger }}</p>
 <p>{{ data.k.five * 2 }}|{{ data.k.five / 2 }}|{{ data.k.five > data.k.half }}</p>
 <p>{{ number(data.k.five) }}|{{ number(data.k.larger) }}|{{ number(data.k.half) }}</p>
-<script>a({{ data.k.five }},{{ data.k.half }},{{ data.k.larger }})</script>
+<script>a({{ data.k.five }},{{ data.k.half }},\"{{ data.k.larger }}\")</script>
 -- templates/k.json
 { \"five\": {{ data.k.five }}, \"all\": {{ data.k | tojson }} }
 ",
@@ -314,7 +314,7 @@ description: footer-note
         "<p>5|7|0.5|9007199254740993|12345678901234567890</p>",
         "<p>10|2.5|true</p>",
         "<p>5|12,345,678,901,234,567,890|0.5</p>",
-        "a(5,0.5,12345678901234567890)",
+        "a(5,0.5,\"12345678901234567890\")",
     ] {
         assert!(page.contains(expected), "{expected} in {page}");
     }

@@ -14,7 +14,7 @@ const SITE: &str = include_str!("translators/site.txt");
 const FAULTS: [&str; 2] =
     [include_str!("translators/messages.txt"), include_str!("translators/files.txt")];
 /// The number of faults.
-const COUNT: usize = 153;
+const COUNT: usize = 154;
 /// Characters that can't be seen, as the faults write them.
 const MARKS: [(&str, &str); 8] = [
     ("<U+0007>", "\u{7}"),

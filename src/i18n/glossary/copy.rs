@@ -81,10 +81,10 @@ pub(super) fn untranslated(file: &MessageFile, id: &str, what: &str) -> Diagnost
         .hint("translate it")
 }
 
-/// Full stops.
-const STOPS: [char; 3] = ['.', '。', '।'];
+/// Signs at the ends of sentences.
+const STOPS: [char; 8] = ['.', '。', '।', '!', '！', '?', '？', '…'];
 
-/// Returns whether texts are the same but for the case of the first letter, spaces, and a full stop
+/// Returns whether texts are the same but for the case of the first letter, spaces, and a sign
 /// at the end.
 fn is_same(one: &[&str], other: &[&str]) -> bool {
     // Most differ from the second word on.
@@ -96,13 +96,13 @@ fn is_same(one: &[&str], other: &[&str]) -> bool {
     first_letter(&one) == first_letter(&other) && inner(&one) == inner(&other)
 }
 
-/// The second word of texts, without a full stop at its end.
+/// The second word of texts, without a sign at its end.
 fn second_word<'t>(texts: &[&'t str]) -> Option<&'t str> {
     let word = texts.iter().flat_map(|text| text.split_whitespace()).nth(1)?;
     Some(word.trim_end_matches(STOPS))
 }
 
-/// A text without its first character and a full stop at its end.
+/// A text without its first character and a sign at its end.
 pub(super) fn inner(text: &str) -> &str {
     let mut chars = text.trim_end_matches(STOPS).chars();
     chars.next();

@@ -19,9 +19,10 @@ pub fn split_locale(path: &str) -> Option<(&str, &str)> {
 }
 
 /// The message file at that path.
-pub static MESSAGE_FILE: Query<MessageFile> = Query::new(|reader, path, report| {
+pub static MESSAGE_FILE: Query<MessageFile> = Query::new(|reader, path: &str, report| {
     MessageFile::read(reader.snapshot(), &SourcePath::new(path), report)
-});
+})
+.described(|_, _| Description::Text);
 
 /// The message file of a page at that path. There are many of them, and each has few readers.
 pub static PAGE_MESSAGES: Query<MessageFile> = Query::transient(|reader, path: &str, report| {

@@ -71,6 +71,13 @@ impl RouteContext {
         self.messages().find(id).map(|(found, ..)| found)
     }
 
+    /// Returns whether a message has the text of its original.
+    pub(super) fn is_same(&self, id: &str) -> bool {
+        let name = id.split('.').next().unwrap_or(id);
+        let Some(Found { shared, number, .. }) = self.message(name) else { return false };
+        self.site.is_same(self.own_page().text_id(), self.locale, shared, number)
+    }
+
     /// The URL of a link in a message.
     fn message_link(&self, address: &str) -> Result<String, Vec<Diagnostic>> {
         if address.starts_with('#') {
@@ -131,7 +138,7 @@ impl RouteContext {
 impl TemplateContext for RouteContext {
     fn text(&self, id: &str, args: &[(&str, Arg)]) -> Result<Cow<'_, str>, Vec<Diagnostic>> {
         let Text { text, fallback } = self.resolved(id, args, false)?;
-        self.count_message(&text, fallback);
+        self.count_message(id, &text, fallback);
         let text = match text {
             // Most texts have neither markup nor values.
             Cow::Borrowed(text) if memchr::memchr2(b'<', b'&', text.as_bytes()).is_none() => {
@@ -177,7 +184,7 @@ impl TemplateContext for RouteContext {
         links: &[(&str, String)],
     ) -> Result<String, Vec<Diagnostic>> {
         let Text { text, fallback } = self.resolved(id, args, true)?;
-        self.count_message(&text, fallback);
+        self.count_message(id, &text, fallback);
         let text = self.mode.apply(id, &text);
         let is_variable = |name: &str| self.messages().uses(id, name);
         let url = |address: &str| self.message_link(address);

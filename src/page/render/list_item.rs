@@ -120,7 +120,9 @@ impl RouteContext {
     /// A message with the texts of another page.
     pub(super) fn text_of(&self, page: &Page, id: &str) -> Result<String, Vec<Diagnostic>> {
         let text = text_of(&self.site, self.locale, page, id)?;
-        self.count_message(&text, text.contains(fallback::START));
+        if self.counts_words() {
+            self.used.lock().words.add_message(&text, text.contains(fallback::START));
+        }
         Ok(text)
     }
 }

@@ -36,11 +36,12 @@ impl RouteContext {
             return None;
         }
         let shared = self.site.reader.get(&PARTIAL, &(template.to_owned(), self.locale));
-        let Partial { html, messages, words } =
+        let Partial { html, messages, words, same_words } =
             shared.as_ref().filter(|_| has_standard_globals())?;
         let mut used = self.used.lock();
         used.partial_messages.union_with(messages);
         used.words.add(*words);
+        used.same_words += same_words;
         Some(html.clone())
     }
 }
@@ -52,12 +53,15 @@ pub struct Partial {
     messages: BitSet,
     /// The words of its texts.
     words: WordCount,
+    /// Those of messages with the text of the original.
+    same_words: usize,
 }
 
 impl PartialEq for Partial {
     fn eq(&self, other: &Partial) -> bool {
         self.html.as_str() == other.html.as_str()
-            && (&self.messages, self.words) == (&other.messages, other.words)
+            && (&self.messages, self.words, self.same_words)
+                == (&other.messages, other.words, other.same_words)
     }
 }
 
@@ -78,5 +82,6 @@ pub static PARTIAL: Query<Option<Partial>, (String, LocaleIndex)> =
         // A page may have its own translation of a message that only the fallback shares.
         let depends_on_page = !used.borrowed.is_empty() || used.needs_page;
         let (messages, words) = (used.shared_messages.clone(), used.words);
-        (!depends_on_page).then(|| Partial { html: TemplateValue::html(html), messages, words })
+        let (html, same_words) = (TemplateValue::html(html), used.same_words);
+        (!depends_on_page).then_some(Partial { html, messages, words, same_words })
     });

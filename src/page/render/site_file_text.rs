@@ -6,6 +6,7 @@ use crate::assets::asset::StyleLoad;
 use crate::content::config::Config;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::query::Reader;
+use crate::i18n::format::count_words;
 use crate::page::render::{LoadedSite, PreviewMode, Purpose, RouteContext, TrackedSite, WordCount};
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::PageTexts;
@@ -100,9 +101,12 @@ impl RouteContext {
     }
 
     /// Counts the words of a message that it reads.
-    pub(super) fn count_message(&self, text: &str, is_borrowed: bool) {
+    pub(super) fn count_message(&self, id: &str, text: &str, is_borrowed: bool) {
         if self.counts_words() {
-            self.used.lock().words.add_message(text, is_borrowed);
+            let same = if !is_borrowed && self.is_same(id) { count_words(text) } else { 0 };
+            let mut used = self.used.lock();
+            used.words.add_message(text, is_borrowed);
+            used.same_words += same;
         }
     }
 

@@ -11,7 +11,9 @@ use crate::content::config;
 use crate::engine::diagnostic::Report;
 use crate::engine::output::Artifact;
 use crate::engine::query::{Description, Query, Reader};
-use crate::i18n::copies::{COPIED_BODIES, COPIED_MESSAGES, CopiedPart, SHARED_COPIES};
+use crate::i18n::copies::{
+    COPIED_BODIES, COPIED_MESSAGES, CopiedPart, SAME_MESSAGES, SHARED_COPIES, SHARED_SAME,
+};
 use crate::i18n::message::{CATALOG, MessageFile};
 use crate::page::render::inlined::RenderedDocument;
 use crate::page::render::list_item::BORROWING_ITEM;
@@ -22,6 +24,10 @@ use crate::page::render::{PreviewMode, Purpose, RouteContext, TrackedSite};
 use crate::page::route::{self, LocaleIndex, PageIndex};
 use crate::page::texts::{PageTexts, TextIds};
 use crate::template::SITE_TEMPLATES;
+
+/// The number of words from which the messages of a page with the text of their originals are copies
+/// if they are most of its words: labels are too short to be told from names each by itself.
+const MIN_COPIED_WORDS: usize = 8;
 
 /// The words of a page by locale, by page id: zero if no text can be in the language of the
 /// fallback.
@@ -49,6 +55,7 @@ pub static PAGE_WORDS: Query<Vec<WordCount>> = Query::with_cutoff(|reader, id, _
             || lacks(&LACKS_LISTED)
             || fallback(&locale).is_some_and(|to| lacks_own(&texts, locale, to))
             || site.has_copies(source, locale)
+            || site.same_words(source, locale) >= MIN_COPIED_WORDS
         {
             words[locale] = reader.get(&MEASURED, &(id.to_owned(), locale)).words;
         }
@@ -105,7 +112,11 @@ static MEASURED: Query<MeasuredPage, (String, LocaleIndex)> =
             Some((html, picture)) => {
                 let words = {
                     let used = route.used.lock();
-                    used.words.of_texts(WordCount::count(&html)).with_copied(used.copied_words)
+                    let words = used.words.of_texts(WordCount::count(&html));
+                    let own = words.all - words.borrowed;
+                    let same = Some(used.same_words)
+                        .filter(|same| *same >= MIN_COPIED_WORDS && same * 2 > own);
+                    words.with_copied(used.copied_words + same.unwrap_or_default())
                 };
                 let is_final = !reader.records_reads();
                 let document = is_final.then(|| MeasuredDocument { route, html, picture, report });
@@ -219,6 +230,27 @@ impl TrackedSite {
     /// `text_id` is the id in the path of the messages.
     pub(super) fn is_copy(&self, text_id: &str, locale: LocaleIndex, number: usize) -> bool {
         self.reader.get(&COPIED_MESSAGES, text_id)[locale].contains(&number)
+    }
+
+    /// Returns whether a message in a locale, by its number among the shared ones or those of a
+    /// page, has the text of its original.
+    pub(super) fn is_same(
+        &self,
+        text_id: &str,
+        locale: LocaleIndex,
+        is_shared: bool,
+        number: usize,
+    ) -> bool {
+        match is_shared {
+            true => self.reader.get(&SHARED_SAME, &locale).numbers.contains(&number),
+            false => self.reader.get(&SAME_MESSAGES, text_id)[locale].numbers.contains(&number),
+        }
+    }
+
+    /// The words of the messages that a page may show with the text of their originals.
+    fn same_words(&self, page: &Page, locale: LocaleIndex) -> usize {
+        let own = self.reader.get(&SAME_MESSAGES, page.text_id())[locale].words;
+        own + self.reader.get(&SHARED_SAME, &locale).words
     }
 
     /// The part of a body of a page in a locale that is a copy.

@@ -35,6 +35,8 @@ pub struct RenderUsage {
     pub(super) words: WordCount,
     /// The words of copied paragraphs in bodies, if words are counted.
     pub(super) copied_words: usize,
+    /// The words of messages with the text of the original, if words are counted.
+    pub(super) same_words: usize,
     /// The elements in the markup of its messages.
     pub(super) markup: MarkupKind,
     /// Whether a partial uses the page that includes it.
