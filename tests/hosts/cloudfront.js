@@ -64,7 +64,7 @@ function redirect(status, words, path, request) {
   });
   // The query precedes the anchor; the address of another site may have its own.
   const end = path.indexOf("#") < 0 ? path.length : path.indexOf("#");
-  const isKept = query.length > 0 && path[0] === "/";
+  const isKept = query.length > 0 && path.slice(0, end).indexOf("?") < 0;
   const location = isKept ? path.slice(0, end) + "?" + query.join("&") + path.slice(end) : path;
   return {
     statusCode: status,

@@ -104,7 +104,8 @@ fn second_word<'t>(texts: &[&'t str]) -> Option<&'t str> {
 
 /// A text without its first character and a sign at its end.
 pub(super) fn inner(text: &str) -> &str {
-    let mut chars = text.trim_end_matches(STOPS).chars();
+    // A term before the sign is no text.
+    let mut chars = text.trim_end_matches(STOPS).trim_end().chars();
     chars.next();
     chars.as_str()
 }

@@ -25,8 +25,8 @@ use crate::page::route::{self, LocaleIndex, PageIndex};
 use crate::page::texts::{PageTexts, TextIds};
 use crate::template::SITE_TEMPLATES;
 
-/// The number of words from which the messages of a page with the text of their originals are copies
-/// if they are most of its words: labels are too short to be told from names each by itself.
+/// The number of words from which the messages of a page with the text of their originals are
+/// copies if they are most of its words: labels are too short to be told from names each by itself.
 const MIN_COPIED_WORDS: usize = 8;
 
 /// The words of a page by locale, by page id: zero if no text can be in the language of the
