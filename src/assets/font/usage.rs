@@ -41,7 +41,7 @@ static FILE: Query<BitSet> = Query::with_cutoff(|reader, path, _| {
     }
     forms::add_escaped(&text, &mut bits);
     generated::add(reader, path, &text, &mut bits);
-    if text.contains("<q") || text.contains("-quote") {
+    if ["<q", "open-quote", "close-quote"].iter().any(|mark| text.contains(mark)) {
         count(QUOTES, &mut bits);
     }
     bits
